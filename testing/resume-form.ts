@@ -1,4 +1,3 @@
-/** Body of a request that creates a resume. */
 export const resumeForm = {
   templateId: 'minimal-clean',
   personalInfo: {

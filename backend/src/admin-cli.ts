@@ -31,7 +31,7 @@ const commands = new Map<string | undefined, Command>([
   ['remove-second-factors', { argCount: 1, run: removeFactors }],
   ['newsletter', { argCount: 3, run: enqueueNewsletterIssue }],
   ['check-events', { argCount: 0, run: checkEvents }],
-  // Opening the database migrates it. As a separate command, this migrates once before the replicas start.
+  // Opening the database migrates it, so the command itself does nothing. Run it before the replicas start.
   ['migrate', { argCount: 0, run: () => Promise.resolve('The schema is up to date.') }],
 ]);
 
@@ -50,7 +50,7 @@ async function revoke({ manager }: DataSource, [email = '']: string[]): Promise<
   return `${email} is no longer an administrator.`;
 }
 
-/** For a user who has lost their devices and recovery codes and has proved their identity. */
+/** For users who have lost their devices and recovery codes. Operators must verify their identity first. */
 async function removeFactors({ manager }: DataSource, [email = '']: string[]): Promise<string> {
   const user = await manager.findOneBy(UserEntity, { emailKey: normalizeIdentifier(email) });
   if (!user) throw createUnknownAccountError(email);

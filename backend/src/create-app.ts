@@ -29,14 +29,14 @@ export interface AppOptions {
   databaseSnapshot?: Blob;
 }
 
-/** Creates the application, ready to listen. A request passes through the middleware in the order below. */
+/** Creates the application. Requests pass through the middleware in the order below. */
 export async function createApp(
   config: Config,
   { logger = createLogger(config), databaseSnapshot }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   const server = express();
-  // Headers, limits and logs depend on the path, so no other spelling of it may match a route. Must be set before the
-  // first use of the server.
+  // Headers, limits and logs depend on the path, so a route must not match other spellings of its path. Must be set
+  // before the server is first used.
   server.set('case sensitive routing', true);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(config, databaseSnapshot),

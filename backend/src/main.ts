@@ -8,12 +8,12 @@ import { Config, loadEnvFile } from './platform/config/config';
 import { ReadinessService } from './platform/health/readiness.service';
 import { OperatorError } from './platform/operator-error';
 
-/** Milliseconds after which open requests no longer delay the exit. */
+/** Milliseconds after which the process exits even if requests are still open. */
 const maxDrainMs = 75_000;
 
 /**
- * Milliseconds that a connection may be idle: more than the 60 s of load balancers and clients, so that they close it
- * first, and we never close it just as the next request arrives.
+ * Milliseconds until an idle connection is closed. Load balancers and clients close idle connections after 60 s. If the
+ * server closed them first, it could do so just as the next request arrives.
  */
 const idleConnectionMs = 75_000;
 
@@ -51,8 +51,8 @@ function listLocalFallbacks(config: Config): string[] {
 }
 
 /**
- * Reports "not ready" first, so that no new requests arrive; then lets open requests finish; closes the database last.
- * Responses end their connection, because a busy one would otherwise be kept, and send requests until the end.
+ * Reports "not ready" first, so that no new requests arrive, then lets open requests finish, and closes the database
+ * last. Responses close their connection, because clients would otherwise keep sending requests on it.
  */
 async function stopGracefully(app: NestExpressApplication, config: Config): Promise<void> {
   app.get(ReadinessService).isStopping = true;

@@ -14,8 +14,8 @@ import { ArticlesService } from './support/answers/articles.service';
 import { toFaqResponse } from './support/help/help.controller';
 
 /**
- * `node backend/dist/page-data.js` prints the data for the public pages: `publicUrl`, and for each language the public
- * API responses by path. Needs only the settings that pages show: no secrets and no database.
+ * `node backend/dist/page-data.js` prints the data for the public pages: `publicUrl`, and the public API responses for
+ * each language, by path. Needs no secrets and no database.
  */
 async function collectPageData() {
   loadEnvFile('.env');

@@ -16,7 +16,7 @@ test.describe('with a language model', () => {
   let model: ChildProcess;
   let stopApp: () => Promise<void>;
   const setModelBehavior = (behavior: string) =>
-    fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behavior });
+    fetch(`http://127.0.0.1:${modelPort}/v1/behavior`, { method: 'POST', body: behavior });
 
   test.beforeAll(async () => {
     model = spawn('node', ['--import', '@swc-node/register/esm-register', 'servers/openai-cli.ts'], {

@@ -13,14 +13,14 @@ const listIds = (content: IndustryOccupations) => [
   ...content.occupations.map(({ id }) => id).sort(),
 ];
 
-it('has a folder for each language, and in it a file for each industry', () => {
+it('has a folder for each language with a file for each industry', () => {
   const names = industries.map((industry) => `${industry.toLowerCase().replaceAll(' ', '-')}.json`);
   expect(readdirSync(folder).sort()).toEqual([...codes].sort());
   for (const language of codes) expect(readdirSync(join(folder, language)).sort()).toEqual([...names].sort());
 });
 
 describe.each(codes)('%s', (language) => {
-  it.each(industries)('has valid occupations: %s', (industry) => {
+  it.each(industries)('has valid occupations in %s', (industry) => {
     const content = getIndustryOccupations(language, industry);
     const { error, data } = industryOccupationsSchema.safeParse(content);
     expect(error?.issues.map(({ path, message }) => `${describePath(content, path)}: ${message}`) ?? []).toEqual([]);
@@ -28,13 +28,13 @@ describe.each(codes)('%s', (language) => {
     expect(content.industry).toBe(industry);
   });
 
-  it('has the occupations of the English files', () => {
+  it('has the same occupations as in English', () => {
     const listAllIds = (code: Language) =>
       Object.fromEntries(getAllOccupations(code).map((content) => [content.industry, listIds(content)]));
     expect(listAllIds(language)).toEqual(listAllIds('en'));
   });
 
-  it('has no id and no bullet twice', () => {
+  it('has no duplicate ids or bullets', () => {
     const occupations = getAllOccupations(language).flatMap(listOccupations);
     const values = occupations.flatMap(({ id, duties, pastDuties }) => [id, ...duties, ...pastDuties]);
     expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
@@ -45,7 +45,7 @@ it('has at least 150 occupations', () => {
   expect(getAllOccupations('en').flatMap(({ occupations }) => occupations).length).toBeGreaterThanOrEqual(150);
 });
 
-/** Names the occupation instead of its number: "registered-nurse duties 3". */
+/** Shows the occupation's id instead of its index: "registered-nurse duties 3". */
 function describePath(content: IndustryOccupations, [list, ...rest]: PropertyKey[]): string {
   if (list !== 'occupations') return [list, ...rest].join(' ');
   const [index, ...field] = rest;

@@ -4,12 +4,12 @@ import { industries, type Industry } from '@shortlist/contracts/platform/industr
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { IndustryOccupations } from './occupation.schema';
 
-/** In this package or, in a build, beside the bundle that contains this code (`backend/rspack.config.mjs`). */
+/** In this package or, in a build, next to the bundle that contains this code (`backend/rspack.config.mjs`). */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../data/' : './occupations/', import.meta.url);
 
 const cache = new Map<string, IndustryOccupations>();
 
-/** Returns the occupations of an industry. Its file is read at the first call and was validated by a test. */
+/** Reads the industry's file on the first call. A test validates the files. */
 export function getIndustryOccupations(language: Language, industry: Industry): IndustryOccupations {
   const path = getFilePath(language, industry);
   const cached = cache.get(path);

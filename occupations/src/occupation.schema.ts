@@ -5,7 +5,7 @@ const removeBlanks = (text: string) => text.replace(/\[[^[\]{}]+\]/gu, '');
 const hasBlank = (text: string) => removeBlanks(text) !== text;
 const areDifferent = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
-/** Names are printed in lists, which commas separate. */
+/** Names are printed in comma-separated lists. */
 const nameSchema = z
   .string()
   .regex(/^[^\s,、[\]{}](?:[^\n,、[\]{}]*[^\s,、[\]{}])?$/u, 'no comma, bracket or outer space');
@@ -23,22 +23,26 @@ const createBulletsSchema = (count: number, blankCount: number) =>
     .refine((bullets) => bullets.filter(hasBlank).length === blankCount, `${blankCount} of ${count} must have a blank`);
 
 /**
- * Content that is typical of an occupation: suggestions that a person keeps, changes or deletes. It contains no facts
- * about anyone: no digits, employers, schools or degrees, and the language's blank for numbers, such as "[number]".
+ * Content that is typical of an occupation, as suggestions that users keep, change or delete. Contains no facts about
+ * anyone: no digits, employers, schools or degrees. Numbers are blanks in the language, such as "[number]".
  */
 const occupationSchema = z
   .strictObject({
     /** The same in every language: "registered-nurse". */
     id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
     title: nameSchema,
-    /** Other titles of the same occupation, in lower case. A title with all words of an alias, in any order, matches. */
+    /**
+     * Other titles of the occupation, in lower case. A title matches if it contains all words of an alias in any order.
+     */
     aliases: z.array(nameSchema.refine((alias) => alias === alias.toLowerCase(), 'lower case')),
-    /** Set if the title means a different occupation in other industries. It then matches only in its own industry. */
+    /**
+     * Set if the title means something else in other industries. The occupation then matches only in its own industry.
+     */
     isIndustrySpecific: z.literal(true).optional(),
-    /** Terms that job postings ask for, most important first. Noun phrases that fit into a list of skills. */
+    /** Terms that job postings ask for, most important first. They are noun phrases that fit into a list of skills. */
     terms: z.array(nameSchema).length(10),
     tools: z.array(nameSchema),
-    /** Licenses and certificates that job postings ask for. Listed among the keywords, never claimed. */
+    /** Licenses and certificates that job postings ask for. They appear as keywords, but documents never claim them. */
     certifications: z.array(nameSchema),
     /** Two sentences, the first with `{title}` as the placeholder for the title. */
     summary: z
@@ -51,7 +55,7 @@ const occupationSchema = z
     pastDuties: createBulletsSchema(6, 3),
     letter: z.strictObject({
       opening: textSchema.refine((text) => !hasBlank(text), 'no blank'),
-      /** Sentence about work at `[Employer]` (the blank of the language), with a blank for a number. */
+      /** Sentence about work at `[Employer]`, as a blank in the language, with a blank for a number. */
       achievement: textSchema.refine(hasBlank, 'the blanks for an employer and a number'),
     }),
   })

@@ -8,7 +8,7 @@ export interface BenchDocument {
   language: Language;
 }
 
-/** Fields that are never varied, because replaced words would make URLs and dates invalid. */
+/** Fields that are not varied, because replacing words would make URLs and dates invalid. */
 const unvariedFields = new Set(['email', 'website', 'linkedin', 'url', 'github', 'startDate', 'endDate', 'date']);
 /** Matches one replaceable word. Japanese has no spaces, so a run of characters of one script counts as a word. */
 const wordPattern = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}|\p{N}/gu;
@@ -16,9 +16,9 @@ const wordPattern = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}
 const replacedShare = 0.3;
 
 /**
- * Creates a resume with unique words and figures. The same sample and number always produce the same document,
- * different numbers never do. Replacement words come from all samples of the language and have the same length, so
- * lines break at different points but pages stay full.
+ * Creates a resume with unique words and numbers. The same arguments always produce the same document, and different
+ * numbers produce different documents. Replacement words come from all samples in the language and have the same
+ * length, so lines break at different points but pages stay full.
  */
 export function createVariedDocument(kind: SampleKind, language: Language, number: number): BenchDocument {
   const pool = getWordPool(language);

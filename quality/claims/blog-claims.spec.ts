@@ -6,8 +6,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readArticle = (slug: string) => read(`mf-marketing/src/articles/content/${slug}.json`);
 
 /**
- * Statements of articles about the score: the article, the code that defines the numbers, and the patterns that find
- * them in both.
+ * For each claim about the score: the article, the code that defines the numbers, and the patterns that find the
+ * numbers in both.
  */
 const claims = [
   [
@@ -36,7 +36,7 @@ const claims = [
   ],
 ] as const;
 
-describe('statements of articles about the score', () => {
+describe('claims about the score in articles', () => {
   it.each(claims)('%s states the number that %s defines (%s)', (slug, file, codePattern, textPattern) => {
     const [, ...codeNumbers] = codePattern.exec(read(`backend/src/engine/${file}`)) ?? [];
     const [, ...textNumbers] = textPattern.exec(readArticle(slug)) ?? [];
@@ -44,7 +44,7 @@ describe('statements of articles about the score', () => {
     expect(textNumbers).toEqual(codeNumbers);
   });
 
-  it('state that 40 of 100 points come from reading the file back', () => {
+  it('give the right number of points for reading the file', () => {
     const [, textPoints] =
       /up to (\d+) of 100 points for what comes back/.exec(readArticle('ats-optimization-guide')) ?? [];
     const points = [
@@ -53,7 +53,7 @@ describe('statements of articles about the score', () => {
     expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(textPoints));
   });
 
-  it('name the one template whose file is not in reading order', () => {
+  it('name the only template whose file is not in reading order', () => {
     const [, outOfOrderTemplates] =
       /outOfOrderTemplates = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
     expect(outOfOrderTemplates).toBe(`'modern-accent'`);

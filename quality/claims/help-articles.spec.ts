@@ -34,7 +34,7 @@ const readLabels = (language: Language) =>
   );
 
 describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
-  it('use the same names for buttons and fields as the screens', async () => {
+  it('use the names of buttons and fields as on the screens', async () => {
     const [english, texts] = [await loadHelpArticles('en'), await loadHelpArticles(language)];
     const [englishLabels, labels] = [readLabels('en'), readLabels(language)];
     const wrongQuotes = helpArticles.flatMap(({ id }) =>

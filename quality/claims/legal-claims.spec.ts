@@ -16,7 +16,7 @@ const readSections = (language: string, page: string) =>
 const readLines = (language: string, page: string) =>
   readSections(language, page).flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items]);
 
-/** Promises of the English text: the page, the code that defines the number, and the patterns that find it in both. */
+/** For each promise: the page, the code that defines the number, and the patterns that find the number in both. */
 const promises = [
   ['privacy', 'account/sessions/session-store.ts', /sessionLifetimeDays = (\d+)/, /Without an account: (\d+) days/],
   [
@@ -133,7 +133,7 @@ describe('legal texts', () => {
     expect(textNumber).toBe(codeNumber);
   });
 
-  it('name existing cron jobs', () => {
+  it('name only cron jobs that exist', () => {
     const jobs = [
       ...new Set(
         [

@@ -11,8 +11,8 @@ export function parseBaseline(markdown: string): Map<string, number> {
 }
 
 /**
- * Returns the cases in which a writer fabricates more than in the saved table. A case that is not in the table counts
- * as zero.
+ * Returns the cases in which a writer fabricates more than in the saved table. A case missing from the table has a
+ * baseline of zero.
  */
 export function findRegressions(results: readonly EvalResult[], baseline: ReadonlyMap<string, number>): string[] {
   return results.flatMap(({ writer, evalCase, fabrications }) => {

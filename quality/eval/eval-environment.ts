@@ -25,13 +25,13 @@ export interface Usage {
   costMicros: number;
 }
 
-/** A chat client that records the model's raw answers, before the grounding check. */
+/** Records the model's answers before the grounding check. */
 class RecordingChatClient extends ChatClient {
-  readonly answers: unknown[] = [];
+  readonly completions: unknown[] = [];
 
   override async complete<T>(request: ModelRequest<T>, options: Parameters<ChatClient['complete']>[1]): Promise<T> {
     const completion = await super.complete(request, options);
-    if (!request.repair) this.answers.push(completion);
+    if (!request.repair) this.completions.push(completion);
     return completion;
   }
 }
@@ -40,16 +40,16 @@ export interface WriterUnderTest {
   /** "built-in", "recorded", or the model name of the endpoint. */
   name: string;
   writer: Writer;
-  /** Returns the raw answers since the last call; empty if there is no model. */
+  /** Returns the raw completions since the last call; empty if there is no model. */
   takeRawAnswers: () => unknown[];
 }
 
-/** Both writers, with their own ledger in a temporary database. */
+/** Both writers, with a temporary database that records the cost of their calls. */
 export class EvalEnvironment {
   private constructor(
     readonly ownerId: string,
     readonly writers: WriterUnderTest[],
-    /** Selects the case whose recording is played. */
+    /** Selects the case whose recording the fake model plays. */
     readonly selectCase: (caseId: string) => void,
     private readonly database: Awaited<ReturnType<typeof openDataSource>>,
     private readonly cleanUp: () => Promise<void>,
@@ -91,14 +91,13 @@ export class EvalEnvironment {
       {
         name: isLive ? model : 'recorded',
         writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), inlineTaskRunner),
-        takeRawAnswers: () => chat.answers.splice(0),
+        takeRawAnswers: () => chat.completions.splice(0),
       },
     ];
     const selectCase = (caseId: string) => void (player && (player.caseId = caseId));
     return new EvalEnvironment(ownerId, candidates, selectCase, database, cleanUp);
   }
 
-  /** Returns the usage since the last call. */
   async takeUsage(): Promise<Usage> {
     const [sums] = await this.database.query<Record<keyof Usage, string>[]>(
       `SELECT count(*) AS calls, coalesce(sum(input_tokens), 0) AS input, coalesce(sum(cached_tokens), 0) AS cached,

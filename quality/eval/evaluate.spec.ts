@@ -40,14 +40,14 @@ describe('a subset of the cases', () => {
     }
   });
 
-  it('finds what the model fabricated and that the grounding check removed it', () => {
+  it('finds fabrications in the model’s answers and none after the grounding check', () => {
     for (const id of ids.filter((caseId) => caseId !== 'en/unknown')) {
       expect(findResult('recorded', id)?.rawFabrications?.length).toBeGreaterThan(2);
       expect(findResult('recorded', id)?.fabrications).toEqual([]);
     }
   });
 
-  it('counts the tokens and cost of all calls and reports unusable answers', () => {
+  it('counts the tokens and the cost of all calls, and reports unusable answers', () => {
     expect(findResult('recorded', 'fr/summary-nurse')?.usage).toMatchObject({ calls: 2 });
     expect(findResult('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);
     expect(findResult('recorded', 'en/unknown')?.failure).toBe('nonsense');
@@ -57,7 +57,7 @@ describe('a subset of the cases', () => {
     });
   });
 
-  it('prints tables from which an increase in fabrications can be detected', () => {
+  it('detects an increase in fabrications since the saved tables', () => {
     expect(formatSummary(results)).toContain('| recorded | ko | 1 | 0 |');
     const baseline = parseBaseline(formatDetails(results));
     expect(baseline.size).toBe(results.length);

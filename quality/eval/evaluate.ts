@@ -17,7 +17,7 @@ import type { WriterUnderTest, Usage, EvalEnvironment } from './eval-environment
 export interface EvalResult {
   writer: string;
   evalCase: EvalCase;
-  /** Why there is no text: the kind of failure, or the limit that stopped the call. The measurements are then empty. */
+  /** Kind of failure, or the limit that stopped the call. Without a text, the other measurements are empty. */
   failure?: WriterError['kind'] | SpendRefusedError['reason'];
   fabrications: string[];
   /** Fabrications in the model's first answer, before the grounding check. Undefined if there is no model. */
@@ -26,12 +26,12 @@ export interface EvalResult {
   stockPhrases: string[];
   /** Sentences that also appear in a document for another title. */
   repeatedSentences: number;
-  /** 0 to 100. Undefined for a text that is not part of a resume. */
+  /** From 0 to 100. Undefined for texts that are not part of a resume. */
   score?: number;
   potential?: number;
-  /** Share of the text that is in its language, 0 to 1. */
+  /** Share of the text that is in the requested language, from 0 to 1. */
   languagePurity: number;
-  /** In words; in characters for Japanese and Korean. */
+  /** In words, or in characters for Japanese and Korean. */
   length: number;
   usage: Usage;
   durationMs: number;

@@ -23,7 +23,7 @@ const mean = (values: readonly (number | undefined)[]) => {
 const percent = (share: number) => `${(share * 100).toFixed(0)}%`;
 
 const summaryHead = [
-  ...['Writer', 'Language', 'Texts', 'Failed', 'Invented before the guard', 'Fabrications', 'Blanks', 'Stock phrases'],
+  ...['Writer', 'Language', 'Texts', 'Failed', 'Raw fabrications', 'Fabrications', 'Blanks', 'Stock phrases'],
   ...['Repeated', 'Score', 'Potential', 'Purity', 'Length', 'Tokens in', 'cached', 'out', 'Cost (µ$)', 'Time (ms)'],
 ];
 
@@ -69,7 +69,18 @@ export function formatSummary(results: readonly EvalResult[]): string {
 }
 
 const detailsHead = [
-  ...['Writer', 'Input', 'Invented', 'Fabrications', 'Blanks', 'Stock', 'Repeated', 'Score', 'Potential', 'Purity'],
+  ...[
+    'Writer',
+    'Input',
+    'Raw fabrications',
+    'Fabrications',
+    'Blanks',
+    'Stock',
+    'Repeated',
+    'Score',
+    'Potential',
+    'Purity',
+  ],
   ...['Length', 'Tokens in', 'out', 'Cost (µ$)'],
 ];
 
@@ -99,9 +110,9 @@ export const listFindings = (results: readonly EvalResult[]): string[] =>
       quotes.length === 0 ? [] : [`${name} ${quotes.map((quote) => `"${quote}"`).join(', ')}`];
     const findings = [
       ...(failure ? [`no usable answer (${failure})`] : []),
-      ...describeQuotes('made up', fabrications),
-      ...describeQuotes('stock phrase', stockPhrases),
-      ...(languagePurity < 0.95 ? [`only ${percent(languagePurity)} in its language`] : []),
+      ...describeQuotes('fabrications', fabrications),
+      ...describeQuotes('stock phrases', stockPhrases),
+      ...(languagePurity < 0.95 ? [`only ${percent(languagePurity)} in the requested language`] : []),
     ];
     return findings.length === 0 ? [] : [`${writer} ${evalCase.id}: ${findings.join('; ')}`];
   });

@@ -1,8 +1,8 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /**
- * A text in which a pattern retries every repetition at every position: `head`, then `piece` repeated many times, then
- * an end that never matches.
+ * A text that makes a pattern retry each repetition at every position: `head`, then `piece` many times, then an end
+ * that never matches.
  */
 export interface Attack {
   head: string;
@@ -10,10 +10,10 @@ export interface Attack {
 }
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
-/** Characters of every kind, to find those that a character class or property matches. */
+/** Characters of every kind, among which at least one matches each character class. */
 const sampleCharacters = [...'aA1 \t\n.,-\'’"([{$%@/:;!?•·+#_*|&<>あア漢가１、。（「–é\u0301\0'];
 
-/** Returns texts, built from the pattern's own repetitions, that make it backtrack as often as possible. */
+/** Builds texts from the pattern's own repetitions that make it backtrack as often as possible. */
 export function createAttacks({ source, flags }: RegExp): Attack[] {
   const pattern = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
   const attacks = new Map<string, Attack>();

@@ -23,7 +23,7 @@ const sample = getSampleResume('en');
 const today = '2026-11-20';
 const appearance = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
-/** Splits a text into pieces of the maximum length of a field. */
+/** Splits a text at the maximum length of a field. */
 const splitIntoFields = (text: string) => text.match(/[^]{1,4000}/g) ?? [];
 const createResume = (text: string): ResumeContent => ({
   ...sample,
@@ -80,10 +80,10 @@ const entryPoints: Record<string, (text: string) => unknown> = {
   'asking for a figure': improveAs('figure'),
 };
 
-/** Returns a third of the shapes, a different third for each entry point, or all shapes in the nightly run. */
+/** Returns all shapes in the nightly run. Otherwise, returns a third, which differs between entry points. */
 const selectShapes = (i: number) => hostileTextShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
 
-/** Work that is faster than this for 8,000 characters is not measured further. */
+/** In milliseconds. Work that takes less time for 8,000 characters is not measured further. */
 const quickMs = 15;
 
 it.each(Object.entries(entryPoints).map(([name, run], i) => [name, run, i] as const))(

@@ -1,9 +1,11 @@
-/** In characters. The short length quickly reveals work that would take minutes at the long one. */
+/**
+ * In characters. The short text comes first, because it quickly reveals work that would take minutes for the long one.
+ */
 const lengths = [1_000, 8_000];
-/** Work counts as slow only if this many measurements are slow in a row, because other load may slow the machine. */
+/** Work is slow only if this many measurements in a row are slow, because other processes may slow down the machine. */
 const maxMeasurements = 4;
 
-/** Returns CPU time in milliseconds, so that other work on the machine does not count. */
+/** Returns milliseconds. Unlike wall-clock time, CPU time does not depend on other processes. */
 function getCpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -21,9 +23,9 @@ function measureCpuTime(work: () => unknown, runs: number): number {
 }
 
 /**
- * Returns by what factor the time grows for a text of four times the length: about 4 if the work is linear, 16 if it is
- * quadratic, and 0 if it takes less than `quickMs` at 8,000 characters. `work` returns the function to measure for a
- * text length.
+ * Returns the factor by which the time grows when the text is four times as long: about 4 for linear work, 16 for
+ * quadratic work, and 0 for work that takes less than `quickMs` at 8,000 characters. `work` returns the function to
+ * measure for a text length.
  */
 export function measureGrowth(work: (length: number) => () => unknown, quickMs = 1): number {
   for (const length of lengths) {
@@ -38,5 +40,5 @@ export function measureGrowth(work: (length: number) => () => unknown, quickMs =
   return 0;
 }
 
-/** Maximum growth that counts as linear: above that of linear work (4), below that of quadratic work (16). */
+/** Maximum growth that is accepted as linear. Linear work grows by 4, quadratic work by 16. */
 export const maxLinearGrowth = 8;

@@ -14,7 +14,7 @@ function listTexts(pattern: RegExp): [name: string, text: (length: number) => st
       (length) => createHostileText(shape, length),
     ]),
     ...createAttacks(pattern).flatMap(({ head, piece }) =>
-      // No character class of ours contains control characters, and a dot does not match a line end.
+      // None of our character classes contains control characters, and a dot does not match a line end.
       ['', '\n\0'].map((end): [string, (length: number) => string] => [
         `${JSON.stringify(head)} followed by many ${JSON.stringify(piece)}`,
         (length) => head + piece.repeat(Math.ceil(length / piece.length)) + end,
@@ -51,13 +51,13 @@ it('distinguishes a quadratic pattern from a linear one', () => {
   expect(findSlowText(/(?<!\s)\s+$/)).toBeUndefined();
 });
 
-it('finds only linear patterns in the source', () => {
+it('finds only linear regular expressions in the source', () => {
   const patterns = findLiteralPatterns();
   expect(patterns.length).toBeGreaterThan(500);
   expect(findSlowPatterns(patterns)).toEqual([]);
 });
 
-it('finds only linear patterns among those composed at run time', () => {
+it('finds only linear regular expressions among those composed at run time', () => {
   const patterns = findComposedPatterns();
   expect(patterns.length).toBeGreaterThan(50);
   expect(findSlowPatterns(patterns)).toEqual([]);

@@ -11,7 +11,6 @@ export interface Pattern {
 
 const root = join(__dirname, '../..');
 
-/** Returns the source files whose code processes requests. */
 export function listSourceFiles(): string[] {
   const files = execFileSync('git', ['ls-files', 'documents/src', 'contracts/src', 'occupations/src', 'backend/src'], {
     cwd: root,
@@ -20,7 +19,6 @@ export function listSourceFiles(): string[] {
   return files.split('\n').filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$|\/testing\//.test(file));
 }
 
-/** Returns the patterns that are written as literals. */
 export function findLiteralPatterns(): Pattern[] {
   return listSourceFiles().flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);

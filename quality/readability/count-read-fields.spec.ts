@@ -11,13 +11,13 @@ async function countFields(templateId: string, printed: ResumeContent, expected:
   return await countReadFields(compose(expected), pdf, await parseFile(pdf));
 }
 
-it('counts every field of a document in one column, in every order', async () => {
+it('finds every field of a single-column document in every reading order', async () => {
   const { all, read } = await countFields('classic-serif', juniorResume, juniorResume);
   expect(all).toBeGreaterThan(40);
   expect(read).toEqual({ stream: all, rows: all, columns: all, tags: all });
 });
 
-it('does not count a field whose words are missing or that stands in another entry', async () => {
+it('does not count fields whose words are missing or in a different entry', async () => {
   const [first, second, ...others] = juniorResume.experience;
   if (!first || !second) throw new Error('The sample has no second job.');
   const changed = {
@@ -34,7 +34,7 @@ it('does not count a field whose words are missing or that stands in another ent
   expect(read).toEqual({ stream: found, rows: found, columns: found, tags: found });
 });
 
-it('shows that columns are torn when a reader goes over the whole width', async () => {
+it('counts fewer fields of a two-column document when rows are read across both columns', async () => {
   const { all, read } = await countFields('modern-accent', juniorResume, juniorResume);
   expect([read.stream, read.tags]).toEqual([all, all]);
   expect(read.rows).toBeLessThan(all);

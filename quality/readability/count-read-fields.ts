@@ -4,7 +4,7 @@ import { WordSequence } from './word-sequence';
 import { readStructureTree } from '@shortlist/backend/engine/rendering/testing/read-pdf';
 import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
 
-/** Orders in which programs read a PDF. Rows go over the whole width of the page, as with `pdftotext -layout`. */
+/** Orders in which programs read a PDF. Rows span the whole width of the page, as with `pdftotext -layout`. */
 export const readingOrders = ['stream', 'rows', 'columns', 'tags'] as const;
 type ReadingOrder = (typeof readingOrders)[number];
 
@@ -13,13 +13,13 @@ export interface FieldCount {
   read: Record<ReadingOrder, number>;
 }
 
-/** Text of a field in one block. */
+/** Text of a field in one text block. */
 interface FieldText {
   path: string;
   text: string;
 }
 
-/** Section, entry, or the header of the document: its first text block, by which a reader finds it, and its fields. */
+/** A section, an entry or the document header: its first text block, used to locate the part, plus its fields. */
 interface Part {
   head: string;
   fields: FieldText[];
@@ -27,12 +27,12 @@ interface Part {
 
 const joinTexts = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** Lines of cells, as `readInStreamOrder` and `readByPosition` separate them. */
+/** Splits the lines of `readInStreamOrder` and `readByPosition` into cells. */
 const splitCells = (lines: readonly { text: string }[]) => lines.map(({ text }) => text.split(cellSeparator));
 
 /**
- * Counts the fields that a PDF gives back in each order: the words of the field stand together and in order, and the
- * nearest head of a section or entry before them is that of its own.
+ * Counts the fields that a program recovers from a PDF in each reading order: the words of the field must be contiguous
+ * and follow the heading of the field's own section or entry.
  */
 export async function countReadFields(tree: DocumentTree, pdf: Buffer, file: ParsedFile): Promise<FieldCount> {
   const { rows, columns } = readByPosition(file);
@@ -74,7 +74,7 @@ function addText({ role, runs }: TextBlock, parts: Part[]): void {
     role === 'heading' ? [] : new Set(runs.flatMap(({ path, text }) => (path && text.trim() ? [path] : [])));
   for (const path of paths) {
     const isPath = (run: Run) => run.path === path;
-    // Signs between two pieces of a field have no path: "Tools: Git".
+    // Punctuation between two pieces of a field has no path: "Tools: Git".
     const pieces = runs.slice(runs.findIndex(isPath), runs.findLastIndex(isPath) + 1);
     part.fields.push({ path, text: joinTexts(pieces) });
   }
@@ -97,7 +97,7 @@ function countIn(lines: string[][], parts: readonly Part[]): number {
   return new Set(fields.map(({ path }) => path)).size - lostPaths.size;
 }
 
-/** Returns the start of the line with the head of each part; -1 for a part without a head in the text. */
+/** Returns the start of the line that contains the head of each part, or -1 if the text does not contain the head. */
 function findStarts(words: WordSequence, parts: readonly Part[], lineStarts: readonly number[]): number[] {
   const cellEnds = new Set([...words.lineStarts, words.letters.length]);
   let previous = -1;

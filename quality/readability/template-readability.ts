@@ -1,8 +1,8 @@
 /**
- * Prints how well a parser reads each sample in each template (`npm run documents -w quality`): the points for the file,
- * out of 40; the languages in which the text of the PDF or the Word file differs from that of the document; and those
- * in which text overflows the page or lines are orphaned. Then prints the number of fields that the PDF gives back in
- * four reading orders. (A separate test checks that the sheet contains the text of the document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
+ * `npm run documents -w quality`: prints how well a parser reads each sample in each template. The first table has the
+ * points for the file (out of 40) and lists the languages in which the text of the PDF or Word file is wrong, text
+ * overflows the page, or lines are orphaned. The second table has the number of fields that are read from the PDF in
+ * four reading orders. Exits with 1 if a layout is faulty or a template does not earn its ATS badge.
  */
 import { analyzeFile } from '@shortlist/backend/engine/file-reader/file-analysis';
 import { toAlphanumeric } from '@shortlist/backend/engine/file-reader/section-headings';
@@ -35,7 +35,7 @@ interface Measurement {
   fields: FieldCount;
 }
 
-/** In points. A PDF parser may place a line's trailing space outside the text area of the page. */
+/** In points. PDF parsers may place a line's trailing space outside the text area of the page. */
 const trailingSpaceWidth = 4;
 
 function hasOverflow({ pages }: ParsedFile): boolean {
@@ -120,14 +120,14 @@ for (const { id, isAts } of listTemplates('en')) {
     ]);
   }
 }
-console.log(`\nPoints of the file out of 40 (pages). Failed rows: ${failedRows}`);
+console.log(`\nPoints for the file, out of 40 (number of pages). Failed rows: ${failedRows}`);
 
 const sum = (counts: FieldCount[], pick: (count: FieldCount) => number) =>
   counts.reduce((total, count) => total + pick(count), 0);
 const printFields = (cells: string[], width: number) =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(width))).join(' '));
 
-printFields(['\nfields read of all', ...codes], 19);
+printFields(['\nfields read / total', ...codes], 19);
 for (const { id, kind, counts } of fieldCounts)
   printFields(
     [

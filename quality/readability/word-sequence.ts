@@ -1,6 +1,7 @@
 /**
- * Words and single signs; single characters also in scripts without spaces, and in Korean, whose spaces are lost at
- * line ends. Readers take dashes and dots at the start of a line for bullets, and separate cells by bars.
+ * Matches words and punctuation marks. In scripts without spaces, and in Korean, which loses spaces at line ends,
+ * matches each character. Ignores dashes, dots and bars, because parsers drop them as bullets or insert them between
+ * cells.
  */
 const tokenPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}\p{Pd}\p{C}•・·|]/gu;
@@ -17,10 +18,10 @@ export interface Span {
   end: number;
 }
 
-/** More often, no field stands in a resume. Limits the time for a file that repeats one word. */
+/** Limits the time for a file that repeats one word. No field value occurs this often in a resume. */
 const maxSpans = 500;
 
-/** Text without spaces and line ends, in which whole words are found, also those that are broken at the end of a line. */
+/** Text without spaces and line ends, for finding whole words, including words broken across lines. */
 export class WordSequence {
   readonly letters: string;
   /** Tokens of each line with their offsets in `letters`. */
@@ -44,7 +45,6 @@ export class WordSequence {
     this.letters = this.lines.flatMap((tokens) => tokens.map(({ text }) => text)).join('');
   }
 
-  /** Lists the places where the words of the text stand together in order. */
   find(text: string): readonly Span[] {
     const letters = tokenize(text).join('');
     const spans = this.foundSpans.get(letters) ?? this.findLetters(letters);

@@ -10,7 +10,7 @@ const exampleCases = examples.flatMap((example) =>
 );
 
 describe('resume examples', () => {
-  it('have cards that are up to date; otherwise run `npm run samples -w quality`', async () => {
+  it('have up-to-date cards (if not, run `npm run samples -w quality`)', async () => {
     const cards = await createExampleCards();
     for (const { code } of languages) {
       const savedCards: unknown = JSON.parse(readFileSync(getExampleCardsFile(code), 'utf8'));
@@ -22,7 +22,7 @@ describe('resume examples', () => {
     const { resume, skills } = (await loadExampleText(id, code)).text;
     const { atsScore, checks } = await scoreExample(example, code);
     expect(atsScore).toBeGreaterThanOrEqual(85);
-    // Text and layout must earn all points; only terms that do not apply to the person may be missing.
+    // Only the checks of terms may lose points, because some typical terms do not apply to the sample's job.
     const imperfectChecks = checks
       .filter(({ applies, points, max }) => applies && points < max)
       .map(({ id: check }) => check);

@@ -15,8 +15,8 @@ export const listExampleLanguages = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
 /**
- * Scores the rendered file of an example against the typical terms of its title. The nurse example has the terms of the
- * home page's sample, so that its score is the same on every page.
+ * Scores the rendered file of an example against typical terms for its title. The nurse example is also the home page's
+ * sample, so it uses the sample's terms and has the same score on every page.
  */
 export async function scoreExample(example: Example, language: Language): Promise<Score> {
   const { id, industry } = example;
@@ -36,8 +36,7 @@ export async function scoreExample(example: Example, language: Language): Promis
 type Cards = Record<ExampleId, ExampleCard>;
 
 /**
- * Returns the texts of the cards of /resume-examples, by language. An example that is not translated has its English
- * card.
+ * Returns the texts of the cards on /resume-examples. An example that is not translated uses its English card.
  */
 export async function createExampleCards(): Promise<Record<Language, Cards>> {
   const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;

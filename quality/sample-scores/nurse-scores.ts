@@ -18,8 +18,8 @@ const samples: Record<Language, JobPostingSample> = { en, es, fr, de, ja, ko };
 export const scoringDate = '2026-11-01';
 
 /**
- * Returns the weight of a term by its position in the sample's list: core terms come first, the last one is nice to
- * have.
+ * Returns the weight of a term by its position in the sample's list, which starts with core terms and ends with a
+ * nice-to-have.
  */
 const getTermWeight = (index: number, count: number) => (index < 5 ? 3 : index === count - 1 ? 1 : 2);
 

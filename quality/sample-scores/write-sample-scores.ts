@@ -1,6 +1,6 @@
 /**
- * Regenerates the scores of the home page's sample and the cards of the examples. Run it after a change to either, or
- * to the score engine.
+ * Regenerates the scores of the home page's sample and the cards of the examples. Run this script after changing the
+ * samples, the examples or the score engine.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '@shortlist/contracts/platform/languages';

@@ -1,6 +1,6 @@
 /**
- * `npm run scale -w quality`: measures the cost of a request and of a user for docs/operations/scale.md, on the built backend with
- * its own PostgreSQL. TIMES=50 for a short run.
+ * `npm run scale -w quality`: measures the cost per request and per user for docs/operations/scale.md. Runs the built
+ * backend with its own PostgreSQL. Set TIMES=50 for a short run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,9 +19,9 @@ const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const env = { ...unlimitedEnv, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api', LOG_LEVEL: 'info' };
 
-/** By process id, so that the time of a process that has ended still counts. */
+/** By process id. Keeps the CPU time of processes that have exited. */
 const lastCpuTimes = new Map<number, number>();
-/** Returns the CPU time of processes so far, in milliseconds. Linux counts in hundredths of a second. */
+/** Returns milliseconds. Linux counts in hundredths of a second. */
 const getCpuTime = (pids: number[]) =>
   pids.reduce((sum, pid) => {
     try {
@@ -42,7 +42,7 @@ const listChildren = (parent: number) =>
       return [];
     }
   });
-/** Returns the process ids of the database server and its connections, each of which is a process. */
+/** Returns the process ids of the database server and of its connections, which are processes of their own. */
 async function listPostgresPids(): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = getParentPid(String(rows[0]?.pid));
@@ -60,34 +60,34 @@ const createJsonRequest = (
   headers: cookie ? { cookie } : {},
   body: JSON.stringify(body),
 });
-/** Returns a different resume for each call, because results are cached. */
+/** Returns a different resume for each number, because results are cached. */
 const createResume = (number: number) => ({ ...resumeForm, skills: [...resumeForm.skills, `Skill ${number}`] });
 const createGenerationRequest = (number: number) => ({ jobTitle: `Nurse ${number}`, industry: 'Healthcare' });
 
-/** The measured requests. Their preparation does not count. */
-const measuredRequests: Record<string, (person: TestUser, number: number) => Promise<HttpRequest> | HttpRequest> = {
-  'liveness, no database': () => ({ path: '/api/health/live' }),
-  'configuration, a stranger': () => ({ path: '/api/config' }),
-  'allowance, somebody': ({ cookie }) => ({ path: '/api/me/allowance', headers: { cookie } }),
-  'a resume is read': (person) => person.getResumeRequest(),
-  'a list of resumes': ({ cookie }) => ({ path: '/api/resumes', headers: { cookie } }),
-  'a resume is saved': (person, number) => ({
-    ...person.saveResumeRequest(),
+/** The measured requests. Only the returned request is measured, not its preparation. */
+const measuredRequests: Record<string, (user: TestUser, number: number) => Promise<HttpRequest> | HttpRequest> = {
+  'liveness check (no database)': () => ({ path: '/api/health/live' }),
+  'read configuration (anonymous)': () => ({ path: '/api/config' }),
+  'read quota (signed in)': ({ cookie }) => ({ path: '/api/me/allowance', headers: { cookie } }),
+  'read a resume': (user) => user.getResumeRequest(),
+  'list resumes': ({ cookie }) => ({ path: '/api/resumes', headers: { cookie } }),
+  'save a resume': (user, number) => ({
+    ...user.saveResumeRequest(),
     body: JSON.stringify(createResume(number)),
   }),
-  'a draft is kept, a second after the last key': (person, number) => ({
-    ...person.saveResumeRequest(),
-    path: `${person.getResumeRequest().path}/draft`,
+  'autosave a draft (1 s after the last keystroke)': (user, number) => ({
+    ...user.saveResumeRequest(),
+    path: `${user.getResumeRequest().path}/draft`,
     body: JSON.stringify(createResume(number)),
   }),
-  'a generation by the built-in writer': ({ cookie }, number) =>
+  'generate with the built-in writer': ({ cookie }, number) =>
     createJsonRequest('/api/autonomous-generate', createGenerationRequest(number), { cookie }),
-  'a PDF that was not there yet': async (person, number) => {
-    const { path, headers } = person.getResumeRequest();
-    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume(number)) });
+  'create a PDF that is not cached': async (user, number) => {
+    const { path, headers } = user.getResumeRequest();
+    await sendRequest(url, { ...user.saveResumeRequest(), body: JSON.stringify(createResume(number)) });
     return { ...createJsonRequest(`${path}/pdf`, {}), headers };
   },
-  'a registration (argon2)': (_, number) =>
+  'register (argon2)': (_, number) =>
     createJsonRequest('/api/auth/register', {
       username: `p-${number}`,
       email: `p-${number}@example.com`,
@@ -112,12 +112,12 @@ async function withServer<T>(extraEnv: NodeJS.ProcessEnv, work: () => Promise<T>
 }
 
 async function countStatements(): Promise<Map<string, number>> {
-  const person = await registerTestUser(url);
+  const user = await registerTestUser(url);
   const counts = new Map<string, number>();
   for (const [name, prepare] of Object.entries(measuredRequests)) {
     // Measures the second request, because the first may fill caches.
-    await sendRequest(url, await prepare(person, (requestNumber += 1)));
-    const call = await prepare(person, (requestNumber += 1));
+    await sendRequest(url, await prepare(user, (requestNumber += 1)));
+    const call = await prepare(user, (requestNumber += 1));
     const requestTraceId = (++requestNumber).toString(16).padStart(32, '0');
     const headers = { ...call.headers, traceparent: `00-${requestTraceId}-${'1'.padStart(16, '0')}-01` };
     const { status } = await sendRequest(url, { ...call, headers });
@@ -133,15 +133,15 @@ async function countStatements(): Promise<Map<string, number>> {
 }
 
 /**
- * Measures the milliseconds for which a generation by a model locks the row that all paid calls share (`ai_state`):
- * from the acquisition of the lock to the end of the transaction, according to traces.
+ * Measures how many milliseconds a generation with a model locks the row that all paid calls share (`ai_state`). Traces
+ * show the time from acquiring the lock to the end of the transaction.
  */
 async function measureLockTime(): Promise<void> {
-  const person = await registerTestUser(url);
+  const user = await registerTestUser(url);
   const generate = () =>
     sendRequest(
       url,
-      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), person),
+      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), user),
     );
   for (let count = 0; count < 5; count += 1) await generate();
   await wait(1_000);
@@ -161,7 +161,7 @@ async function measureLockTime(): Promise<void> {
     lockCount += 1;
   }
   console.log(
-    `\nGeneration by a model: ${Math.round(spans.length / 20)} statements; locks ai_state ${lockCount / 20} times for ${(milliseconds / 20).toFixed(1)} ms in total`,
+    `\nGeneration with a model: ${Math.round(spans.length / 20)} statements; locks ai_state ${lockCount / 20} times for ${(milliseconds / 20).toFixed(1)} ms in total`,
   );
 }
 
@@ -169,21 +169,21 @@ async function measureCpuTime(counts: Map<string, number>): Promise<void> {
   const backendPids = listChildren(process.pid).filter((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'),
   );
-  const person = await registerTestUser(url);
+  const user = await registerTestUser(url);
   console.log('\n| request | statements | backend, ms | database, ms |\n| --- | --- | --- | --- |');
   for (const [name, prepare] of Object.entries(measuredRequests)) {
-    const requestCount = /argon|PDF|generation/.test(name) ? Math.ceil(repetitions / 4) : repetitions;
+    const requestCount = /argon|PDF|generate/.test(name) ? Math.ceil(repetitions / 4) : repetitions;
     const calls: HttpRequest[] = [];
     for (let count = 0; count < requestCount; count += 1)
-      await sendRequest(url, await prepare(person, (requestNumber += 1)));
+      await sendRequest(url, await prepare(user, (requestNumber += 1)));
     const isPdf = name.includes('PDF');
     // A PDF is requested immediately after its resume is saved; other requests run one after another.
     if (!isPdf)
-      for (let count = 0; count < requestCount; count += 1) calls.push(await prepare(person, (requestNumber += 1)));
+      for (let count = 0; count < requestCount; count += 1) calls.push(await prepare(user, (requestNumber += 1)));
     const pids = await listPostgresPids();
     let [backendMs, databaseMs] = [0, 0];
     for (let count = 0; count < requestCount; count += 1) {
-      const call = calls[count] ?? (await prepare(person, (requestNumber += 1)));
+      const call = calls[count] ?? (await prepare(user, (requestNumber += 1)));
       if (isPdf || count === 0)
         [backendMs, databaseMs] = [backendMs - getCpuTime(backendPids), databaseMs - getCpuTime(pids)];
       const { status } = await sendRequest(url, call);
@@ -208,12 +208,12 @@ async function measureStorage(): Promise<void> {
   };
   const sizesBefore = await readTableSizes();
   for (let count = 0; count < repetitions; count += 1) {
-    const person = await registerTestUser(url);
+    const user = await registerTestUser(url);
     await sendRequest(
       url,
-      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), person),
+      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), user),
     );
-    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume((requestNumber += 1))) });
+    await sendRequest(url, { ...user.saveResumeRequest(), body: JSON.stringify(createResume((requestNumber += 1))) });
   }
   const sizesAfter = await readTableSizes();
   const growth = [...sizesAfter.values()].map(({ name, rows, bytes }) => ({

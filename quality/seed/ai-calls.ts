@@ -8,7 +8,7 @@ import type { SeedAccount } from './accounts';
 
 const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };
 
-/** Feature, relative frequency, typical input and output tokens, and seconds. */
+/** Relative frequency, typical number of tokens, and typical duration of each feature. */
 const featureUsage: [feature: AiFeature | 'staff', weight: number, input: number, output: number, seconds: number][] = [
   ['one-click-resume', 24, 4_200, 2_300, 14],
   ['one-click-letter', 24, 3_100, 1_100, 9],
@@ -44,14 +44,14 @@ interface PeriodTotals {
   calls: number;
 }
 
-/** The calls of one day, and the consequences of their cost. Times in milliseconds. */
+/** The calls of one day, and the alerts that their cost caused. Times are in milliseconds. */
 interface DayOfCalls {
   start: number;
   totals: PeriodTotals;
   calls: object[];
   alerts: object[];
   auditEntries: object[];
-  /** End of the last emergency; 0 without one. */
+  /** End of the last emergency, or 0 if there was none. */
   stoppedUntil: number;
 }
 
@@ -128,7 +128,6 @@ function createDay(context: SeedContext, start: number, daysBack: number): DayOf
   return day;
 }
 
-/** Creates the row of a call and adds its cost to the day. */
 function createCall(random: SeededRandom, { totals, stoppedUntil }: DayOfCalls, time: number, people: SeedAccount[]) {
   const [feature, , input, output, seconds] = random.pickWeighted(
     featureUsage.map((usage) => [usage, usage[1]] as const),
@@ -174,7 +173,7 @@ function addAlert(
   day.alerts.push({ id: randomUUID(), ...crossing, raised_at: toIso(time) });
   addAuditEntry(time, null, level === 'emergency' ? 'emergency_began' : 'alert', crossing);
   if (level === 'warning') return;
-  // An administrator ends the emergency after 15 to 70 minutes; today's may still be open, so the page shows it.
+  // An administrator ends the emergency after 15 to 70 minutes, so the page may show today's emergency as ongoing.
   day.stoppedUntil = time + random.integer(15, 70) * 60_000;
   if (day.stoppedUntil < now)
     addAuditEntry(day.stoppedUntil, people[0]?.id ?? null, 'emergency_reset', { since: toIso(time) });

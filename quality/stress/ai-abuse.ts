@@ -7,9 +7,9 @@ import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs } from './run-specs';
 
 /**
- * R26: injects 216 payloads in six languages into questions, job postings, resumes and files, with a model that obeys
- * them. R29: measures the time until a call ends after its client disconnects. Tests cover R27, R28, and R29's entries
- * in the ledger.
+ * Injects prompt-injection payloads in six languages into questions, job postings, resumes and files, with a model that
+ * obeys them. Measures the time until a model call ends after its client disconnects. Then runs the backend specs about
+ * staff tasks, failures of the model, and the cost of aborted calls.
  */
 const admin = { email: 'admin@example.com', password: 'a good long secret' };
 const model = new FakeOpenAiServer();
@@ -38,7 +38,7 @@ try {
   for (const failure of failures.slice(0, 20)) console.log(`FAIL ${failure}`);
   reportResult(
     failures.length === 0,
-    `R26 help and chat: ${injectionPayloads.length} payloads, ${calls} calls, ${model.calls.length} model calls; ${answered} answered from an article, ${failures.length} failures`,
+    `injections into help and chat: ${injectionPayloads.length} payloads, ${calls} calls, ${model.calls.length} model calls; ${answered} answered from an article, ${failures.length} failures`,
   );
   const modelCallsBefore = model.calls.length;
   model.responseOverride = createObedientWriter();
@@ -46,13 +46,13 @@ try {
   for (const failure of documents.failures.slice(0, 20)) console.log(`FAIL ${failure}`);
   reportResult(
     documents.failures.length === 0,
-    `R26 job postings, resumes, files: ${documents.calls} calls, ${model.calls.length - modelCallsBefore} model calls; ${documents.failures.length} failures`,
+    `injections into job postings, resumes and files: ${documents.calls} calls, ${model.calls.length - modelCallsBefore} model calls; ${documents.failures.length} failures`,
   );
   model.responseOverride = undefined;
   for (const { name, slowestMs, repetitions } of await measureClientDisconnects(server.url, model, admin))
     reportResult(
       slowestMs <= 1_000,
-      `R29 ${name}: ${repetitions} clients disconnected, the call ended after ${Math.ceil(slowestMs)} ms at most`,
+      `disconnects (${name}): ${repetitions} clients disconnected, the model call ended after at most ${Math.ceil(slowestMs)} ms`,
     );
 } finally {
   await server.stop();
@@ -60,22 +60,22 @@ try {
 }
 const specs = [
   runBackendSpecs(
-    'R27: a task that asks for deletion, keys or limits writes an activity row and nothing else',
+    'a staff task that requests deletion, keys or limits only writes an activity row',
     ['admin/ai-staff'],
     {
       titles: /performs no action that a task requests/,
     },
   ),
   runBackendSpecs(
-    'R28: every failure of the model is reported as specified and releases the use; help and chat still answer; the circuit breaker opens and closes',
+    'every failure of the model returns the documented error and refunds the quota use; help and chat still answer; the circuit breaker opens and closes',
     ['ai/model', 'ai/model-timeouts', 'builder/cover-letters-model', 'support/help-model', 'admin/ai-staff'],
     {
       titles:
-        /fails as specified|a failure in the middle|a failure before|when the model fails|stops calling a failing provider/,
+        /fails with the documented error|a failure in the middle|a failure before|when the model fails|stops calling a failing provider/,
     },
   ),
   runBackendSpecs(
-    'R29: used tokens are settled as cancelled, and the use is released',
+    'after a disconnect, used tokens are recorded as cancelled and the quota use is refunded',
     ['ai/model', 'builder/cover-letters-model', 'support/help-model', 'admin/ai-staff'],
     {
       titles: /when the (client|administrator) disconnects/,

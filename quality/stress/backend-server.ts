@@ -9,9 +9,9 @@ import { findFreePort } from '@shortlist/testing/free-port';
 
 /** Memory that a process retains after garbage collection, in MB. */
 export interface RetainedMemory {
-  /** JavaScript heap; the only value that reveals a leak. */
+  /** JavaScript heap, the only value whose growth indicates a leak. */
   heap: number;
-  /** Memory of the embedded database, which grows with its workload and never shrinks. */
+  /** Memory of the embedded database, which grows with the workload and never shrinks. */
   database: number;
   /** Whole process, including render threads and memory not yet returned to the system. */
   process: number;
@@ -20,8 +20,8 @@ export interface RetainedMemory {
 export interface BackendServer {
   url: string;
   /**
-   * Returns the resident memory of the process, including garbage, in MB. The first start leaves about 300 MB of
-   * garbage, which is freed only when the process needs room, so the value may drop during a short run.
+   * Returns the resident memory of the process in MB, including garbage. Startup leaves about 300 MB of garbage, so the
+   * value may drop during a short run when that garbage is collected.
    */
   getResidentMemoryMb(): number;
   /** The values are NaN if the process has exited. */
@@ -33,7 +33,7 @@ export interface BackendServer {
 const memoryProbePath = join(import.meta.dirname, 'memory-probe.mjs');
 const backendPath = join(import.meta.dirname, '../../backend/dist/main.js');
 
-/** Disables rate limits, the free-use quota and the limit of stored bytes, so that only the work is measured. */
+/** Disables rate limits, the free quota and storage limits, so that only the work is measured. */
 export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',

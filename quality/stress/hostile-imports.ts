@@ -3,8 +3,7 @@ import { maliciousFiles } from '@shortlist/backend/engine/importing/testing/mali
 import { startBackendServer } from './backend-server';
 
 /**
- * Limits per file: seconds to process, MB of additional memory, and milliseconds that other requests wait (99th
- * percentile).
+ * Limits per file: processing time, additional memory, and 99th percentile of the response time of other requests.
  */
 const limits = { seconds: 10.5, megabytes: 128, latencyMs: 200 };
 const validFile = Buffer.from('Ana Duarte\nana@example.com\n+1 555 0100 200').toString('base64');
@@ -17,7 +16,7 @@ const sendImport = (data: string) =>
     body: JSON.stringify({ data }),
   });
 
-/** Measures response times of other requests, which show how long the event loop is blocked. */
+/** The response times of other requests show how long the event loop is blocked. */
 async function measureOtherRequests(task: Promise<unknown>): Promise<{ p99: number; peak: number }> {
   let isOver = false;
   void task.finally(() => {
@@ -41,7 +40,7 @@ async function measureOtherRequests(task: Promise<unknown>): Promise<{ p99: numb
 
 let failures = 0;
 try {
-  // Warms up with three files, so that the memory of lazily loaded code is not attributed to a malicious file.
+  // Warms up, so that the memory of lazily loaded code is not attributed to a malicious file.
   for (let i = 0; i < 3; i++) await (await sendImport(validFile)).arrayBuffer();
   for (const [name, { bytes, expectedError }] of Object.entries(maliciousFiles)) {
     const data = Buffer.from(bytes()).toString('base64');
@@ -65,7 +64,7 @@ try {
       addedMemory <= limits.megabytes &&
       p99 < limits.latencyMs;
     if (!isGood) failures++;
-    const measurements = `${status}  ${seconds.toFixed(1)} s  +${addedMemory.toFixed(0)} MB  waiting ${p99.toFixed(0)} ms  next ${nextResponse.status}`;
+    const measurements = `${status}  ${seconds.toFixed(1)} s  +${addedMemory.toFixed(0)} MB  other requests p99 ${p99.toFixed(0)} ms  next import ${nextResponse.status}`;
     console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(45)} ${measurements}`);
   }
 } finally {

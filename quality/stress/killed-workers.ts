@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { type BackendServer, startBackendServer } from './backend-server';
 
 /**
- * R33: three workers on one PostgreSQL run 300 periods of a cron job and are killed at random while they run it.
+ * Three workers that share a PostgreSQL database run a cron job 300 times and are killed at random during the job. Set
  * PERIODS=60 for a short run.
  */
 const periods = Number(process.env.PERIODS ?? 300);
@@ -14,7 +14,7 @@ const periods = Number(process.env.PERIODS ?? 300);
 const killShare = 0.07;
 const jobName = 'reconcile-open-payments';
 
-/** A worker and its own fake payment service, whose requests show when this worker runs the job. */
+/** A worker with its own fake payment service. Requests to that service show when the worker runs the job. */
 interface Worker {
   server: BackendServer;
   stripeUrl: string;
@@ -53,8 +53,8 @@ async function killAndRestart(worker: Worker): Promise<void> {
 }
 
 /**
- * Starts a worker. Its payment service returns an empty list of events after a short delay, or does not respond if
- * the worker is about to be killed.
+ * Starts a worker. Its payment service returns an empty list of events after a short delay, or does not respond if the
+ * worker is about to be killed.
  */
 async function addWorker(): Promise<void> {
   const worker: Partial<Worker> = { isUp: false };
@@ -81,7 +81,7 @@ async function addWorker(): Promise<void> {
   workers.push(worker as Worker);
 }
 
-/** Returns the state of the queue. `lost` counts runs of any job that started but never finished. */
+/** `lost` is the number of job runs that started but never finished. */
 const readQueue = async () => {
   const { rows } = await database.query<{ done: number; tries: number; again: number; lost: number }>(
     `SELECT count(done_at) FILTER (WHERE job = $1)::int AS done, sum(attempts) FILTER (WHERE job = $1)::int AS tries,
@@ -94,7 +94,7 @@ const readQueue = async () => {
 
 try {
   const migratingServer = await startServerProcess('http://127.0.0.1:9', 'api');
-  // An unresolved checkout, so that every run of the job queries the payment service.
+  // The job queries the payment service only if there is an unresolved checkout.
   await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
     INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)
     SELECT id, 'stress', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
@@ -122,7 +122,7 @@ try {
   const seconds = Math.round((performance.now() - startTime) / 1_000);
   console.log(`     ${begun} requests, ${answered} answered; ${seconds} s`);
   console.log(
-    `${isGood ? 'ok  ' : 'FAIL'} R33: ${done} periods of a job on 3 workers, ${killed} runs killed with -9: ` +
+    `${isGood ? 'ok  ' : 'FAIL'} ${done} runs of a job on 3 workers, ${killed} workers killed with SIGKILL: ` +
       `${answered} completed, ${retried} of them by another worker after the first was killed, ${lost} lost`,
   );
   process.exitCode = isGood ? 0 : 1;

@@ -2,15 +2,15 @@ import { stressKilledProcesses, stressGuestQuota } from './limits/quota';
 import { stressEmergencyStop, stressDailyBudget } from './limits/budget';
 
 /**
- * Runs R1 to R4, each on three processes with PostgreSQL. ROUNDS=2 CALLS=200 KILLS=6 for a short run; ONLY=R3 for a
- * single scenario.
+ * Runs each scenario on three processes with PostgreSQL. Set ROUNDS=2 CALLS=200 KILLS=6 for a short run, and
+ * ONLY=daily-budget for a single scenario.
  */
 const readNumber = (name: string, defaultValue: number) => Number(process.env[name] ?? defaultValue);
 const scenarios: Record<string, () => Promise<boolean>> = {
-  R1: () => stressGuestQuota(readNumber('ROUNDS', 20), readNumber('CALLS', 1_000)),
-  R2: () => stressKilledProcesses(readNumber('KILLS', 100)),
-  R3: () => stressDailyBudget(readNumber('CALLS', 1_000)),
-  R4: () => stressEmergencyStop(readNumber('ROUNDS', 10)),
+  'guest-quota': () => stressGuestQuota(readNumber('ROUNDS', 20), readNumber('CALLS', 1_000)),
+  'killed-processes': () => stressKilledProcesses(readNumber('KILLS', 100)),
+  'daily-budget': () => stressDailyBudget(readNumber('CALLS', 1_000)),
+  'emergency-stop': () => stressEmergencyStop(readNumber('ROUNDS', 10)),
 };
 const failed: string[] = [];
 for (const [name, runScenario] of Object.entries(scenarios)) {

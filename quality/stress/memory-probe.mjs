@@ -1,6 +1,6 @@
 /**
- * Collects garbage and reports `process.memoryUsage()` when the parent process requests it; preloaded into the backend
- * with `--expose-gc`. Collects twice, because the first pass only finds the garbage that the second one frees.
+ * Preloaded into the backend with `--expose-gc`. Collects garbage and reports `process.memoryUsage()` when the parent
+ * process requests it. Collects twice, because some garbage is only freed by a second pass.
  */
 process.on('message', () => {
   globalThis.gc();
@@ -9,5 +9,5 @@ process.on('message', () => {
     process.send(process.memoryUsage());
   }, 500);
 });
-// The channel must not keep the process alive. Threads of the process load this file, too, and have no channel.
+// The channel must not keep the process alive. Worker threads load this file as well but have no channel.
 process.channel?.unref();

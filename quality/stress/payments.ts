@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { runBackendSpecs } from './run-specs';
 
 /**
- * Runs R5 and R6 with all event orders (the regular tests run a few), R7, and then R1 to R4, which need their own
- * processes. PAYMENT_ORDERS=12 FORGERIES=200 for a short run.
+ * Delivers webhook events in all 120 permutations (the regular tests try a few) and with forged signatures, runs the
+ * checkout specs, and then limits.ts. Set EVENT_PERMUTATIONS=12 FORGERIES=200 for a short run.
  */
-const orders = process.env.PAYMENT_ORDERS ?? '120';
+const permutations = process.env.EVENT_PERMUTATIONS ?? '120';
 const forgeries = process.env.FORGERIES ?? '10000';
-const eventOptions = { env: { PAYMENT_ORDERS: orders, FORGERIES: forgeries } };
+const eventOptions = { env: { EVENT_PERMUTATIONS: permutations, FORGERIES: forgeries } };
 const results = [
   runBackendSpecs(
-    `R5, R6: five events in ${orders} orders, each twice: one upgrade, one receipt; ${forgeries} forged signatures: 400 each, no row`,
+    `${permutations} permutations of five events, each delivered twice, give one upgrade and one receipt; ${forgeries} forged signatures all get HTTP 400 and write no row`,
     ['payments/payments-webhook'],
     eventOptions,
   ),
   runBackendSpecs(
-    "R7: foreign URLs and unknown prices get 400 and no row; another owner's checkout grants nothing",
+    "foreign URLs and unknown prices get HTTP 400 and write no row; another owner's checkout grants nothing",
     ['payments/payments'],
     {
       titles: /refuses a checkout with|grants nothing for the checkout/,

@@ -6,8 +6,8 @@ import { runBackendSpecs } from './run-specs';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
 /**
- * R35: the export of a user's data is complete, and the data is deleted with the account. The list of tables comes from
- * the database schema.
+ * Checks that the export of a user's data is complete, and that the data is deleted with the account. Finds the tables
+ * in the database schema.
  */
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
@@ -23,7 +23,7 @@ const ownedTablesSql = `WITH RECURSIVE owned(name) AS (
 const listOwnedTables = async () =>
   (await database.query<{ name: string }>(ownedTablesSql)).rows.map(({ name }) => name);
 /**
- * Counts the rows with an owner; anonymized rows in the AI ledger and the email that confirms the deletion have none.
+ * Rows without an owner are not counted: anonymized AI calls, and the email that confirms the deletion.
  */
 const countOwnedRows = async () => {
   let count = 0;
@@ -69,7 +69,7 @@ try {
     exportedCount === countBefore &&
     countAfter === 0;
   console.log(
-    `${isGood ? 'ok  ' : 'FAIL'} R35: ${tableNames.length} tables belong to an owner, ${tableNames.length - missingTables.length} are in the ` +
+    `${isGood ? 'ok  ' : 'FAIL'} ${tableNames.length} tables belong to an owner, ${tableNames.length - missingTables.length} are in the ` +
       `export${missingTables.length ? ` (not ${missingTables.join(', ')})` : ''}; ${countBefore} rows, ${exportedCount} exported, ${countAfter} left after the deletion`,
   );
 } finally {
@@ -77,7 +77,7 @@ try {
   await database.end();
   await postgres.stop();
 }
-const haveSpecsPassed = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', [
+const haveSpecsPassed = runBackendSpecs('a row in every such table is exported, and deleted only with its owner', [
   'account/privacy',
 ]);
 process.exitCode = isGood && haveSpecsPassed ? 0 : 1;

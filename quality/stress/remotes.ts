@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** R30 to R32, in a browser on the built product; see e2e/stress. */
+/** Tests failures and releases of remotes in a browser, on the built product. */
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'e2e/stress/stress.config.ts'], {
   cwd: join(import.meta.dirname, '../..'),
   stdio: 'inherit',

@@ -11,7 +11,7 @@ interface SpecOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs HTTP specs of the backend and prints a verdict; see `runSpecs`. `files`: paths under backend/test. */
+/** Runs HTTP specs of the backend like `runSpecs`. `files` are paths under backend/test. */
 export const runBackendSpecs = (statement: string, files: string[], options?: SpecOptions): boolean =>
   runSpecs(
     statement,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { exitWithError, readArguments } from '../../scripts/arguments.mjs';
 
 /**
- * `npm run stress -- NAME …`: stress tests on the built product with numeric pass criteria. Each file in this folder
- * is a scenario.
+ * `npm run stress [-- SCENARIO …]`: runs stress tests on the built product. Each file in this folder that is not a
+ * helper is a scenario.
  */
 const folder = import.meta.dirname;
 const helperFiles = ['backend-server.ts', 'run-specs.ts', 'limits.ts', 'client-disconnects.ts'];

@@ -9,10 +9,10 @@ import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs, runSpecs } from './run-specs';
 
 /**
- * Sends about 40 kinds of hostile text, up to the size limit, to every public endpoint, and polls
- * `/api/health/live` every 50 ms meanwhile; then sends 150 concurrent generations. ONLY='optimize|letter' selects
- * endpoints. Uses every fourth kind of text; EVERY=1 uses all. Without ONLY, then runs the tests of the other faults
- * that docs/quality/security.md numbers. All of it takes some five minutes.
+ * Sends hostile texts up to the size limit to every public endpoint, and then 150 concurrent generations. Meanwhile,
+ * polls `/api/health/live` every 50 ms. Finally, runs the specs about the other faults that docs/quality/security.md
+ * numbers (S1 to S24). Takes about five minutes. Set EVERY=1 to send all kinds of text instead of every fourth, and
+ * ONLY='optimize|letter' to test only some endpoints.
  */
 const limits = { p99: 100, max: 500 };
 
@@ -43,30 +43,34 @@ try {
 const specs = process.env.ONLY
   ? []
   : [
-      runBackendSpecs('S1: an address belongs to who answers its mail, and no other account is promoted', [
-        'account/addresses',
-      ]),
-      runSpecs('S3, S4: behind two proxies, clients have their own address, and downloads work', 'quality', [
+      runBackendSpecs(
+        'S1: an email address belongs to whoever receives its mail, and no other account becomes administrator',
+        ['account/addresses'],
+      ),
+      runSpecs('S3, S4: with two proxies in front, client addresses are correct and downloads work', 'quality', [
         'topology/nginx',
       ]),
-      runBackendSpecs('S5: free use, however many accounts, leaves the model to those who have paid', [
+      runBackendSpecs('S5: free accounts, however many, cannot use up the budget of paying users', [
         'ai/paid-call-limits',
         'ai/canceled-uses',
       ]),
-      runBackendSpecs('S6, S17, S24: limits count networks, paths have one spelling, browsers are told', [
+      runBackendSpecs('S6, S17, S24: limits apply per network, each path has one spelling, security headers are set', [
         'operations/production',
       ]),
-      runBackendSpecs('S9: a full disk loses nothing that was acknowledged, and ends the process', [
+      runBackendSpecs('S9: on a full disk, no acknowledged write is lost and the process exits', [
         'operations/full-disk',
       ]),
-      runSpecs('S10, S18: files are private, and the log has no names', 'backend', [
+      runSpecs('S10, S18: files are private, and the log contains no names', 'backend', [
         'src/platform/config/config',
         'src/platform/logging/logging',
       ]),
-      runBackendSpecs('S11: passwords that are easily guessed are refused', ['account/passwords', 'account/accounts']),
-      runBackendSpecs('S16: owners and networks store a limited amount', ['builder/storage', 'account/guest-storage']),
-      runBackendSpecs('S22: a jump of the clock deletes nothing', ['operations/clock-jumps']),
-      runBackendSpecs('Load: calls, connections and places of one network are limited', [
+      runBackendSpecs('S11: weak passwords are refused', ['account/passwords', 'account/accounts']),
+      runBackendSpecs('S16: storage is limited per owner and per network', [
+        'builder/storage',
+        'account/guest-storage',
+      ]),
+      runBackendSpecs('S22: a jump of the system clock deletes nothing', ['operations/clock-jumps']),
+      runBackendSpecs('Load: requests, connections and concurrent work are limited per network', [
         'platform/network-calls',
         'platform/owner-transactions',
         'platform/idempotency',

@@ -15,7 +15,7 @@ export interface LoadResult {
   durationsMs: number[];
 }
 
-/** Each request comes from another network, because nginx limits the calls of one. */
+/** Each request comes from a different network, because nginx limits the requests of a single network. */
 let requestCount = 0;
 const getNextNetwork = () => `198.51.100.${(requestCount += 1) % 250}`;
 
@@ -33,8 +33,7 @@ export function sendRequest(
       headers: { 'X-Forwarded-For': getNextNetwork(), ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     });
     outgoing.on('error', () => {
-      // The server may have closed the keep-alive connection in the meantime. Retries once on a new connection, like a
-      // browser.
+      // The server may have closed the keep-alive connection. Like a browser, retries once on a new connection.
       if (outgoing.reusedSocket && mayRetry) resolve(sendRequest(url, { method, path, headers, body }, false));
       else resolve({ status: 0, text: '' });
     });
@@ -48,7 +47,7 @@ export function sendRequest(
   });
 }
 
-/** Closed loop: a fixed number of requests is always in flight, to measure the maximum throughput. */
+/** Keeps a fixed number of requests in flight, to measure the maximum throughput. */
 export async function runClosedLoop(
   url: string,
   getNextRequest: () => HttpRequest,
@@ -65,8 +64,7 @@ export async function runClosedLoop(
 }
 
 /**
- * Open loop: sends a fixed number of requests per second regardless of responses, because users do not wait for each
- * other.
+ * Sends a fixed number of requests per second regardless of responses, because users do not wait for each other.
  */
 export async function runOpenLoop(
   url: string,

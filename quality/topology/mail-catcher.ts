@@ -13,7 +13,7 @@ export async function startMailCatcher(port: number): Promise<{ count(): number;
           if (line !== '.') continue;
           isInMessage = false;
           count += 1;
-          socket.write('250 taken\r\n');
+          socket.write('250 accepted\r\n');
         } else if (/^DATA/i.test(line)) {
           isInMessage = true;
           socket.write('354 go on\r\n');

@@ -26,7 +26,7 @@ const listenOnFreePort = (server: Server) =>
   );
 
 /**
- * Tests the configuration of deploy/nginx in a real nginx, behind a second one that stands in for the load balancer.
+ * Tests the configuration in deploy/nginx with a real nginx. A second nginx in front of it acts as the load balancer.
  */
 describe('deploy/nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
@@ -74,7 +74,7 @@ describe('deploy/nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Sends a request as the load balancer forwards it. `client` is the value that it sets as X-Forwarded-For. */
+  /** Sends a request through the load balancer, which sets X-Forwarded-For to `client`. */
   const getForwardedRequest = async (path: string, client = '198.51.100.7') =>
     (await (await fetch(balancerUrl + path, { headers: { 'Test-Client': client } })).json()) as ForwardedRequest;
 
@@ -94,7 +94,7 @@ describe('deploy/nginx', () => {
     expect(await response.text()).toMatch(/^\/api\/files\/abc\.pdf"/);
   });
 
-  it('accepts large bodies for imports only, and a few of one client at a time', async () => {
+  it('accepts large bodies only for imports, and only a few per client at a time', async () => {
     const post = (path: string, megabytes: number) =>
       fetch(balancerUrl + path, {
         method: 'POST',
@@ -116,7 +116,7 @@ describe('deploy/nginx', () => {
     for (const call of unfinished) call.destroy();
   });
 
-  it('limits the calls of one client', async () => {
+  it('limits the requests of a single client without affecting others', async () => {
     const call = (client: string) =>
       fetch(`${balancerUrl}/api/resumes`, { headers: { 'Test-Client': client } }).then(async (response) => ({
         status: response.status,
@@ -131,7 +131,7 @@ describe('deploy/nginx', () => {
     expect((await call('198.51.100.10')).status).toBe(200);
   });
 
-  it('takes a response from the API at once if its client reads slowly', async () => {
+  it('buffers a response from the API if the client reads slowly', async () => {
     const isSent = (async () => {
       const [, response] = (await once(replica, 'request')) as [IncomingMessage, ServerResponse];
       await once(response, 'close');
@@ -144,7 +144,7 @@ describe('deploy/nginx', () => {
     unreadResponse.destroy();
   });
 
-  it('serves files of the site itself', async () => {
+  it('serves files of the site without the API', async () => {
     expect(await (await fetch(`${balancerUrl}/robots.txt`)).text()).toBe('User-agent: *\n');
     expect((await fetch(`${balancerUrl}/there-is-none.js`)).status).toBe(404);
   });
@@ -154,7 +154,7 @@ describe('deploy/nginx', () => {
     ['203.0.113.50, 198.51.100.7', '198.51.100.7'],
     ['198.51.100.7, 10.2.3.4', '198.51.100.7'],
     ['2001:db8::9', '2001:db8::9'],
-  ])('forwards the client address from "%s" rather than the address of its own peer', async (forwarded, client) => {
+  ])('forwards the client address from "%s" instead of the load balancer’s address', async (forwarded, client) => {
     expect((await getForwardedRequest('/api/me', forwarded)).headers['x-forwarded-for']).toBe(client);
   });
 });

@@ -24,7 +24,7 @@ export function startProcess(command: string, args: string[], env: NodeJS.Proces
 }
 
 /**
- * Starts PostgreSQL or PgBouncer. Both refuse to run as root, in which case they run as the user that the PostgreSQL
+ * Starts PostgreSQL or PgBouncer. Both refuse to run as root, so root starts them as the user that the PostgreSQL
  * package created.
  */
 export function startAsPostgresUser(command: string, args: string[]): RunningProcess {
@@ -53,8 +53,8 @@ export async function waitUntilReady(url: string, program: RunningProcess, secon
 const cpuCgroupRoot = '/sys/fs/cgroup/cpu';
 
 /**
- * Limits a process to a share of one CPU core. Without the limit, several replicas saturate the machine, and more of
- * them show no gain. Returns false if the system does not allow it (requires Linux control groups and root).
+ * Limits a process to a share of one CPU core. Otherwise, a few replicas would saturate the machine, and more replicas
+ * would bring no gain. Requires Linux control groups and root; returns false without them.
  */
 export function limitCpu(share: number, name: string, pid: number): boolean {
   if (!existsSync(`${cpuCgroupRoot}/cpu.cfs_period_us`)) return false;

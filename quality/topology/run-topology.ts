@@ -27,17 +27,17 @@ const seconds = Number(process.env.SECONDS ?? 10);
 const round = (value: number) => Number(value.toFixed(2));
 const isMet = ({ value, min = -Infinity, max = Infinity }: Measurement['limit']) => value >= min && value <= max;
 
-function createMixedWorkload(people: TestUser[]): () => HttpRequest {
+function createMixedWorkload(users: TestUser[]): () => HttpRequest {
   let count = 0;
   return () => {
-    const person = people[count % people.length] as TestUser;
-    return count++ % 10 === 9 ? person.saveResumeRequest() : person.getResumeRequest();
+    const user = users[count % users.length] as TestUser;
+    return count++ % 10 === 9 ? user.saveResumeRequest() : user.getResumeRequest();
   };
 }
 
 /**
- * R34: replaces every replica in turn under a load of 40% of the capacity of three replicas, so that the remaining two
- * have headroom.
+ * R34: replaces each replica in turn under load. The load is 40% of the capacity of three replicas, so that the
+ * remaining two have headroom.
  */
 async function measureRollingRestart(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   const perSecond = 0.4 * getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, 5));
@@ -48,13 +48,13 @@ async function measureRollingRestart(topology: Topology, getNextRequest: () => H
   const sentCount = [...outcome.statuses.values()].reduce((sum, count) => sum + count, 0);
   console.log(`R34: ${formatStatuses(outcome)} in ${round(outcome.seconds)} s`);
   return {
-    description: 'Three replicas are replaced in turn under 40 % of what they can answer (nine reads, one save)',
-    figures: { 'requests a second': round(perSecond), requests: sentCount, seconds: round(outcome.seconds) },
+    description: 'Rolling restart of three replicas at 40% of their capacity (nine reads per save)',
+    figures: { 'requests per second': round(perSecond), requests: sentCount, seconds: round(outcome.seconds) },
     limit: { name: 'failed requests', value: sentCount - outcome.durationsMs.length, max: 0 },
   };
 }
 
-/** B9: ratio of the maximum throughput of three replicas to that of one. */
+/** B9: ratio of the maximum throughput with three replicas to the maximum throughput with one. */
 async function measureScaling(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   const measureThroughput = async (replicas: number[]) => {
     await topology.routeTo(replicas);
@@ -65,15 +65,15 @@ async function measureScaling(topology: Topology, getNextRequest: () => HttpRequ
   };
   const oneReplica = await measureThroughput([0]);
   const threeReplicas = await measureThroughput([0, 1, 2]);
-  const cpuNote = topology.isCpuLimited ? `, each held to ${cpuShare} of a processor` : '';
+  const cpuNote = topology.isCpuLimited ? `, each limited to ${cpuShare} of a CPU core` : '';
   return {
-    description: `Reads and saves a second of three replicas and of one${cpuNote}; pgbouncer, PostgreSQL, nginx and the callers on the same machine`,
+    description: `Reads and saves per second with three replicas and with one${cpuNote}; PgBouncer, PostgreSQL, nginx and the clients on the same machine`,
     figures: { one: round(oneReplica), three: round(threeReplicas) },
-    limit: { name: 'three over one', value: round(threeReplicas / oneReplica), min: 2.5 },
+    limit: { name: 'three replicas / one replica', value: round(threeReplicas / oneReplica), min: 2.5 },
   };
 }
 
-/** B11: sends three times as many requests as the capacity. Only responses within two seconds count. */
+/** B11: sends three times as many requests as the replicas can handle. Ignores responses that take over two seconds. */
 async function measureOverload(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   await topology.routeTo([0, 1, 2]);
   const peak = getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, seconds));
@@ -87,9 +87,9 @@ async function measureOverload(topology: Topology, getNextRequest: () => HttpReq
   console.log(`B11: peak ${round(peak)}/s; sent ${round(peak * 3)}/s: ${formatStatuses(outcome)}`);
   return {
     description:
-      'Three times the capacity is asked for; what is answered within 2 s. nginx refuses what a replica has no room for',
-    figures: { 'peak, a second': round(peak), 'answered, a second': round(goodput) },
-    limit: { name: 'answered over peak', value: round(goodput / peak), min: 0.8 },
+      'Responses within 2 s at three times the capacity; nginx rejects requests for which no replica has room',
+    figures: { 'peak, per second': round(peak), 'goodput, per second': round(goodput) },
+    limit: { name: 'goodput / peak', value: round(goodput / peak), min: 0.8 },
   };
 }
 
@@ -120,10 +120,10 @@ try {
     `The topology is running at ${topology.url}: nginx, three API replicas, a worker, PgBouncer, PostgreSQL, a mail catcher`,
   );
   if ((await runSmokeTest(topology.url, () => topology.countEmails())).length > 0) process.exitCode = 1;
-  const people = await Promise.all(Array.from({ length: 10 }, () => registerTestUser(topology.url)));
+  const users = await Promise.all(Array.from({ length: 10 }, () => registerTestUser(topology.url)));
   for (const [id, measure] of Object.entries(measurements)) {
     if (selectedIds.length > 0 && !selectedIds.includes(id)) continue;
-    const measurement = await measure(topology, createMixedWorkload(people));
+    const measurement = await measure(topology, createMixedWorkload(users));
     const { limit, figures } = measurement;
     console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${id}  ${limit.name}: ${limit.value}  ${JSON.stringify(figures)}`);
     if (!isMet(limit)) process.exitCode = 1;

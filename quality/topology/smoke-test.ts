@@ -47,7 +47,6 @@ const jsonRequest = (body: object, cookie = '') => ({
 
 type Expect = (statement: string, holds: boolean) => void;
 
-/** Returns the statements that do not hold. */
 export async function runSmokeTest(url: string, countEmails: () => number): Promise<string[]> {
   const failures: string[] = [];
   const expect: Expect = (statement, holds) => {
@@ -55,11 +54,11 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
     if (!holds) failures.push(statement);
   };
   await testPages(url, expect);
-  const person = await registerTestUser(url);
-  await testDownloads(url, person, expect);
-  const chunkCount = await countStreamedChunks(url, person.cookie);
+  const user = await registerTestUser(url);
+  await testDownloads(url, user, expect);
+  const chunkCount = await countStreamedChunks(url, user.cookie);
   expect(`a generation arrives in several chunks (${chunkCount})`, chunkCount > 1);
-  await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: person.email }));
+  await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: user.email }));
   for (let attempts = 0; countEmails() === 0 && attempts < 100; attempts++)
     await new Promise((resolve) => setTimeout(resolve, 200));
   expect('the worker sends emails', countEmails() > 0);
@@ -70,14 +69,14 @@ async function testPages(url: string, expect: Expect): Promise<void> {
   const page = await fetch(`${url}/`);
   const html = await page.text();
   expect(
-    'nginx serves the home page from the site folder, with its headers',
+    'nginx serves the home page from the site folder, with caching and security headers',
     page.status === 200 &&
       html.includes('<h1') &&
       page.headers.get('cache-control') === 'no-cache' &&
       Boolean(page.headers.get('content-security-policy')),
   );
   expect(
-    'a replica serves a page that was not prerendered',
+    'a replica serves a page that is not prerendered',
     (await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } })).status === 200,
   );
   expect(
@@ -87,7 +86,7 @@ async function testPages(url: string, expect: Expect): Promise<void> {
   const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as { remotes: { entry: string }[] };
   const file = await fetch(url + (remotes[0]?.entry ?? ''), { headers: { 'Accept-Encoding': 'gzip' } });
   expect(
-    'files of a release are cached permanently, and compressed',
+    'files of a release are compressed and can be cached permanently',
     file.headers.get('cache-control')?.includes('immutable') === true &&
       file.headers.get('content-encoding') === 'gzip',
   );
@@ -95,21 +94,21 @@ async function testPages(url: string, expect: Expect): Promise<void> {
     expect(`${hidden} is not served`, (await sendRequest(url, { path: hidden })).status === 404);
 }
 
-async function testDownloads(url: string, person: TestUser, expect: Expect): Promise<void> {
-  expect('a stored resume can be read', (await sendRequest(url, person.getResumeRequest())).status === 200);
+async function testDownloads(url: string, user: TestUser, expect: Expect): Promise<void> {
+  expect('a stored resume can be read', (await sendRequest(url, user.getResumeRequest())).status === 200);
   for (const [format, path, body, firstBytes] of [
-    ['pdf', `${person.resumePath}/pdf`, {}, '%PDF-'],
-    ['docx', `${person.resumePath}/file`, { format: 'docx' }, 'PK'],
+    ['pdf', `${user.resumePath}/pdf`, {}, '%PDF-'],
+    ['docx', `${user.resumePath}/file`, { format: 'docx' }, 'PK'],
   ] as const) {
-    const response = await fetch(url + path, jsonRequest(body, person.cookie));
+    const response = await fetch(url + path, jsonRequest(body, user.cookie));
     const link = (await response.json()) as { url?: string; pdfUrl?: string };
     const fileUrl = `${url}${link.url ?? link.pdfUrl}`;
     const [complete, start] = await Promise.all([
-      download(fileUrl, person.cookie),
-      download(fileUrl, person.cookie, `bytes=0-${firstBytes.length - 1}`),
+      download(fileUrl, user.cookie),
+      download(fileUrl, user.cookie, `bytes=0-${firstBytes.length - 1}`),
     ]);
     expect(
-      `a resume is downloaded as ${format}, whole (${complete.bytes.length} bytes) and in part`,
+      `a resume is downloaded as ${format}, completely (${complete.bytes.length} bytes) and in part`,
       complete.status === 200 &&
         complete.bytes.toString('latin1').startsWith(firstBytes) &&
         start.status === 206 &&
@@ -126,7 +125,7 @@ async function download(url: string, cookie: string, range?: string): Promise<{ 
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Returns the number of chunks in which a generation arrives. A single chunk means that a proxy buffers the stream. */
+/** A single chunk would mean that a proxy buffers the stream. */
 function countStreamedChunks(url: string, cookie: string): Promise<number> {
   return new Promise((resolve) => {
     let chunkCount = 0;

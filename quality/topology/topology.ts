@@ -17,15 +17,15 @@ import {
 } from './processes';
 
 const root = join(import.meta.dirname, '../..');
-/** The administrator that the processes create when they start. */
+/** The processes create this administrator when they start. */
 export const adminCredentials = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Share of one CPU core per replica. Three replicas and the other processes leave room on a two-core machine. */
+/** Share of one CPU core per replica. Small enough for three replicas and the other processes on a two-core machine. */
 export const cpuShare = 0.16;
 
 /**
- * Concurrent requests per replica, so that queued requests are still answered within a second or two. Requests above
- * the limit are rejected immediately.
+ * Maximum number of concurrent requests per replica, so that queued requests are answered within a second or two.
+ * Further requests are rejected immediately.
  */
 const maxConcurrentRequests = 150 * cpuShare;
 
@@ -54,7 +54,7 @@ export async function startTopology(firstPort: number, size = 3): Promise<Topolo
   }
 }
 
-/** Adds a step to what is undone, in reverse order, when the topology stops. */
+/** Registers a cleanup step. The steps run in reverse order when the topology stops. */
 type AddCleanup = (cleanup: () => unknown) => void;
 
 async function startProcesses(firstPort: number, size: number, cleanups: (() => unknown)[]) {
@@ -119,7 +119,7 @@ async function startProcesses(firstPort: number, size: number, cleanups: (() => 
 
 type StartBackend = (role: string, port: number) => RunningProcess;
 
-/** Starts the API on `size` ports from `firstPort` on, each process with its share of a core. */
+/** Starts the API on `size` ports, beginning with `firstPort`. */
 async function startReplicas(start: StartBackend, firstPort: number, size: number, addCleanup: AddCleanup) {
   let isCpuLimited = true;
   const replicas: RunningProcess[] = [];
@@ -143,7 +143,7 @@ async function startReplicas(start: StartBackend, firstPort: number, size: numbe
   };
 }
 
-/** Starts nginx in front of all replicas; `routeTo` changes which of them get requests. */
+/** Starts nginx in front of all replicas. `routeTo` selects the replicas that receive requests. */
 async function startNginx(folder: string, ports: { nginx: number; api: number }, size: number, addCleanup: AddCleanup) {
   const nginxConfig = writeNginxFolder(folder, ports.nginx);
   const writeUpstreams = (routedReplicas: number[]) => {
@@ -170,7 +170,7 @@ async function startNginx(folder: string, ports: { nginx: number; api: number },
   };
 }
 
-/** Runs the migrations like docker-compose.yml and the Kubernetes job. Retries until PgBouncer is ready. */
+/** Retries until PgBouncer is ready. */
 async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
   for (let attempts = 0; ; attempts++) {
     try {
@@ -183,7 +183,7 @@ async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** Writes the PgBouncer configuration. In transaction pooling, clients share connections, so session state is lost. */
+/** Uses transaction pooling, in which clients share connections and session state is lost. */
 function writePgBouncerConfig(folder: string, port: number, postgres: string): string {
   const { hostname, port: postgresPort } = new URL(postgres);
   const file = join(folder, 'pgbouncer.ini');

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export const dripStates = ['greeting', 'EHLO', 'STARTTLS', 'handshake', 'MAIL', 'RCPT', 'DATA', 'message'] as const;
 
-/** The first bytes of a TLS record, whose length follows from the last two. */
+/** The header of a TLS record. The last two bytes are the length of the record. */
 const handshakeStart = Buffer.from([0x16, 0x03, 0x03, 0x40, 0x00]);
 
 /**
- * SMTP server for tests that replies as usual until one state. From there it sends a byte every few milliseconds, and
- * never a whole reply.
+ * SMTP server for tests. It replies normally until `state` is reached. From then on, it sends a byte every few
+ * milliseconds and never completes a reply.
  */
 export class DrippingSmtpServer {
   state: (typeof dripStates)[number] = 'greeting';
@@ -24,7 +24,7 @@ export class DrippingSmtpServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Resolves when a connection begins to receive drips. `ended` resolves when its client has disconnected. */
+  /** Resolves when the server begins to drip. `ended` resolves when the client has disconnected. */
   async waitForDrips(): Promise<{ ended: Promise<void> }> {
     const [socket] = (await once(this.server, 'drips')) as [Socket];
     return { ended: new Promise((resolve) => socket.once('close', () => resolve())) };

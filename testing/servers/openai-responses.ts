@@ -72,9 +72,7 @@ const hostileCoverLetter = {
   ],
 };
 
-/**
- * Answers to the other tasks, which are recognized by a part of the output schema that only their prompt contains.
- */
+/** Responses to the other tasks. `promptPart` is a part of the output schema that occurs only in the task's prompt. */
 const taskResponses: { promptPart: string; validAnswer: object; inventedAnswer: object }[] = [
   {
     promptPart: '{"bullets":',

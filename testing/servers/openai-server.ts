@@ -5,8 +5,9 @@ import { hostileBehaviors, respondWithHostility } from './openai-hostility';
 import { selectResponse } from './openai-responses';
 
 /**
- * Behaviors of the server for a call. `silent` never responds; `stall` opens the stream and then sends nothing; `slow`
- * sends one chunk per second; `repairable` invents claims like `hostile` until a repair prompt lists them.
+ * Behaviors of the server: `silent` never responds, `stall` opens the stream and then sends nothing, `pause` sends half
+ * of the text and then nothing, `slow` sends one chunk per second, and `repairable` invents claims like `hostile` until
+ * a repair prompt lists them.
  */
 export const behaviors = [
   'normal',
@@ -30,8 +31,8 @@ export const behaviors = [
 export type Behavior = (typeof behaviors)[number];
 
 /**
- * Features that an endpoint lacks. `tokens`: max_completion_tokens (it accepts only max_tokens); `schema`: json_schema;
- * `json`: response_format; `usage`: stream_options.
+ * Request parameters that an endpoint rejects: `tokens` is max_completion_tokens (the endpoint accepts only
+ * max_tokens), `schema` is json_schema, `json` is response_format, and `usage` is stream_options.
  */
 export type UnsupportedFeature = 'tokens' | 'schema' | 'json' | 'usage';
 
@@ -51,8 +52,8 @@ export interface FakeModelResponse {
 }
 
 /**
- * A local server that speaks the Chat Completions wire format: streamed and complete answers, usage, a list of models,
- * and every kind of failure. Tests call it with the real client; browser tests start it from the command line.
+ * A local server that speaks the Chat Completions wire format, including streams, token usage, and every kind of
+ * failure. Tests call it with the real client. Browser tests start it from the command line.
  */
 export class FakeOpenAiServer {
   behavior: Behavior = 'normal';
@@ -61,9 +62,9 @@ export class FakeOpenAiServer {
   calls: ChatBody[] = [];
   openCalls = 0;
   abortedCalls = 0;
-  /** Milliseconds between the chunks of a normal stream; with 0, all are sent at once. */
+  /** Milliseconds between the chunks of a stream. */
   chunkDelayMs = 1;
-  /** Characters of a chunk. */
+  /** Number of characters per chunk. */
   chunkLength = 24;
   private server: Server | undefined;
 
@@ -72,8 +73,8 @@ export class FakeOpenAiServer {
       this.handle(request, response).catch(() => response.destroy());
     });
     const server = this.server;
-    // On a busy machine, more than Node's default of five seconds may pass between two calls, and a call on a
-    // connection that is being closed would fail.
+    // On a busy machine, more than Node's default of five seconds may pass between two calls, and a call fails if its
+    // connection is being closed.
     server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -101,9 +102,9 @@ export class FakeOpenAiServer {
     const text = await readBody(request);
     if (url.endsWith('/models'))
       return sendJson(response, 200, { object: 'list', data: [{ id: 'test-model', object: 'model' }] });
-    if (url.endsWith('/behaviour')) {
+    if (url.endsWith('/behavior')) {
       this.behavior = behaviors.find((behavior) => behavior === text) ?? 'normal';
-      return sendJson(response, 200, { behaviour: this.behavior });
+      return sendJson(response, 200, { behavior: this.behavior });
     }
     if (!url.endsWith('/chat/completions'))
       return sendJson(response, 404, buildErrorBody('Unknown path', 'invalid_request_error'));

@@ -32,7 +32,7 @@ const tracesSchema = z.object({
 });
 export type ReceivedSpan = z.infer<typeof spanSchema>;
 
-/** Receives traces as OTLP over HTTP in JSON. `isSilent`: accepts requests without ever responding. */
+/** Receives traces in the OTLP/HTTP JSON format. With `isSilent`, accepts requests but never responds. */
 export class FakeOtlpServer {
   bodies: string[] = [];
   isSilent = false;

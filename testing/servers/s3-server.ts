@@ -16,9 +16,9 @@ const pageSize = 5;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A server that speaks the subset of S3 that we use, with path-style URLs: PUT, GET (also of a range), HEAD and DELETE
- * of objects, paged lists, and the conditions If-Match and If-None-Match. `objects` are the stored objects by
- * `BUCKET/KEY`; `calls` are the requests, as "PUT BUCKET/KEY".
+ * A server that speaks the subset of S3 that we use, with path-style URLs: PUT, GET (including ranges), HEAD and DELETE
+ * of objects, paginated lists, and the conditions If-Match and If-None-Match. Stores `objects` by "BUCKET/KEY" and
+ * records `calls` such as "PUT BUCKET/KEY".
  */
 export async function startFakeS3Server({ port = 0 } = {}) {
   const objects = new Map<string, StoredObject>();
@@ -31,7 +31,7 @@ export async function startFakeS3Server({ port = 0 } = {}) {
 
   async function put(request: IncomingMessage, response: ServerResponse, name: string) {
     const bytes = decodeBody(request, await buffer(request));
-    // Read after the body, because the object may have been replaced while the body arrived.
+    // Read after the body has arrived, because the object may have been replaced in the meantime.
     const currentObject = objects.get(name);
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
     if (ifMatch && !currentObject) return fail(response, 404, 'NoSuchKey');

@@ -6,10 +6,10 @@ import { writeByRules } from './task-worker';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { TaskOptions, GenerationInput, GenerationOptions, Writer, GenerationResult } from './writer';
 
-/** Milliseconds between streamed sentences, about as fast as the eye can follow. */
+/** Milliseconds between streamed sentences, about as fast as users can follow. */
 const sentencePaceMs = 35;
 
-/** Rule-based writer: deterministic, offline and free. Its calls are recorded in the ledger like all others. */
+/** Deterministic, offline and free. Its calls are recorded like those to a model. */
 export class RuleBasedWriter implements Writer {
   readonly name = 'built-in';
 

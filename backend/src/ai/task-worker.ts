@@ -3,7 +3,7 @@ import { draftOutput } from '../engine/writing/tasks/draft-output';
 import type { CheckedOutput, WriterTask } from '../engine/writing/tasks/writer-task';
 import { isWorkerTask } from './worker-tasks';
 
-/** Runs the rule-based implementation, in a worker thread if the input can be long. */
+/** Runs the rule-based implementation of a task, in a worker thread if the input can be long. */
 export async function writeByRules<Input, Output, Completion>(
   work: TaskRunner,
   task: WriterTask<Input, Output, Completion>,

@@ -22,20 +22,20 @@ export interface GenerationDraft {
 }
 
 export interface GenerationOptions {
-  /** Aborted when the person leaves or cancels. The writer then stops its calls and throws. */
+  /** Aborted when the user leaves or cancels. The writer then stops its calls and throws. */
   signal: AbortSignal;
-  /** Awaited for each draft. Absent if no client is connected; the writer then does not pace its drafts. */
+  /** Awaited for each draft. Undefined if no client is streaming, in which case the writer does not pace its output. */
   onDraft?: ((draft: GenerationDraft) => Promise<void>) | undefined;
 }
 
-/** Finished documents. Every fact that only the person can know is a blank in brackets. */
+/** Finished documents. Every fact that only the user can know is a blank in brackets. */
 export interface GenerationResult {
   writer: WriterName;
   language: Language;
   resume: ResumeContent;
   letter: LetterContent;
   keywords: string[];
-  /** True if the title matched no occupation, so that only the industry was used. */
+  /** True if the job title matches no occupation, so only the industry was used. */
   isGeneralOccupation: boolean;
 }
 
@@ -48,8 +48,8 @@ export type TaskOptions<Output> = CallAttribution & {
 };
 
 /**
- * Interface of all writers. Throws `WriterError` if the writer fails, `SpendRefusedError` if a paid call may not start
- * now, and the signal's reason if aborted.
+ * The methods throw `WriterError` if the writer fails, `SpendRefusedError` if a paid call may not start, and the
+ * signal's reason if aborted.
  */
 export interface Writer {
   readonly name: WriterName;
@@ -62,8 +62,8 @@ export interface Writer {
 }
 
 /**
- * Thrown if a model returned no usable completion. The kind becomes the outcome in the ledger. Has no cause, because
- * the log would repeat it, and what a provider sends may contain the person's words.
+ * Thrown if a model returned no usable completion. `kind` becomes the recorded outcome of the call. Has no `cause`,
+ * because it would be logged, and text from a provider may contain the user's words.
  */
 export class WriterError extends Error {
   constructor(

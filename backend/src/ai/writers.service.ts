@@ -17,8 +17,8 @@ export interface AvailableWriters {
 }
 
 /**
- * Picks the writer: the configured model, a cheaper one when spending nears a limit, or the rule-based writer when no
- * paid call is allowed.
+ * Selects the writer: the configured model, a cheaper model when spending nears a limit, or the rule-based writer when
+ * no paid call is allowed.
  */
 export class WritersService {
   constructor(
@@ -63,7 +63,7 @@ export class WritersService {
     );
   }
 
-  /** Uses the first writer that the budget allows. Job seekers always get a writer; agents get none in an emergency. */
+  /** Uses the first writer that the budget allows. During an emergency, agents get no writer. */
   private async runWithFirstAvailable<T>(
     allowPaidModel: boolean,
     work: (writer: Writer) => Promise<T>,

@@ -13,11 +13,11 @@ import { splitName } from '@shortlist/documents/i18n/split-name';
 import { applyLetterFills, applyResumeFills } from './generation.mapper';
 import { GenerationsService } from './generations.service';
 
-/** A generation, as other modules receive it. The documents contain the user's input, with open blanks in brackets. */
+/** A generation for other modules. The documents contain the user's input, and open blanks in brackets. */
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;
-  /** Employer from the recipient of the letter. Empty while it is a blank. */
+  /** Employer from the recipient lines of the letter. Empty while the employer is a blank. */
   company: string;
   language: Language;
   pageSize: PageSize;
@@ -25,14 +25,13 @@ export interface GeneratedDocuments {
   letter: LetterContent;
 }
 
-/** Splits the name, because the one-click form asks for it in one field. A blank stays unsplit until it is filled. */
+/** Splits the name into first and last name, because the one-click form has one field for both. Keeps a blank as is. */
 function splitPersonName(info: PersonalInfo, language: Language): PersonalInfo {
   if (info.lastName || /[[\]]/.test(info.firstName)) return info;
   const { firstName, lastName, typedName } = splitName(info.firstName, language);
   return { ...info, firstName, lastName, typedName };
 }
 
-/** Returns the recipient line that names the company, or an empty string if it is a blank. */
 function findCompany(recipient: readonly string[], language: Language): string {
   const genericLines = formatRecipientLines(language, '');
   const company = recipient.find((line) => !genericLines.includes(line)) ?? '';
@@ -47,7 +46,7 @@ const markOngoingEntry = <Entry extends { endDate: string; current: boolean }>(e
 export class GeneratedDocumentsService {
   constructor(private readonly generations: GenerationsService) {}
 
-  /** Throws `not_found`, also for another owner's generation. */
+  /** Throws `not_found`, including for another owner's generation. */
   async get(id: string, ownerId: string): Promise<GeneratedDocuments> {
     const row = await this.generations.get(id, ownerId);
     const { jobTitle, industry, language, pageSize } = row;

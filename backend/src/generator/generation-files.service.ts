@@ -25,9 +25,8 @@ export class GenerationFilesService {
   }
 
   /**
-   * Creates a link that expires after ten minutes and works only for the owner. Renders the file now, so that errors
-   * surface in this request. Throws `not_found`, `invalid_input` (unknown template, unprintable text) and
-   * `premium_template`.
+   * Returns a link that expires after ten minutes and works only for the owner. Renders the file immediately, so that
+   * errors occur here. Throws `not_found`, `invalid_input` (unknown template, unprintable text) and `premium_template`.
    */
   async createLink(
     id: string,

@@ -12,21 +12,23 @@ import { calculateTotal } from '../engine/scoring/score';
 import type { EventStream } from '../platform/http/event-stream';
 import type { GenerationScoresService } from './generation-scores.service';
 
-/** Checks that can run after a single step; all others need the full resume. */
+/** Checks that can run after a single step. All other checks need the full resume. */
 const checksByStep: Partial<Record<GenerationStep, string[]>> = {
   summary: ['S1', 'S2'],
   experience: ['S3', 'E1', 'E2', 'E3', 'E5'],
   skills: ['S4', 'S5'],
 };
 
-/** Milliseconds between two checks of the finished resume, so that users can follow the score ring. */
+/** Milliseconds between the final updates of the score ring, so that users can follow them. */
 const checkPauseMs = 30;
 
-/** Counts the file checks of a draft as applicable, because the final score includes them. */
+/** Drafts have no file, but the final score will include the file checks. */
 const markFileCheckApplicable = (check: Check): Check =>
   check.group === 'reads' || check.id === 'S6' ? { ...check, applies: true } : check;
 
-/** Progress of the score ring in a streamed generation: grows with each check that can run and ends at the score. */
+/**
+ * Sends the progress of the score ring in a streamed generation, which grows with each check until it shows the score.
+ */
 export class GenerationProgress {
   private step: GenerationStep = 'summary';
   private readonly reportedChecks = new Set<string>();

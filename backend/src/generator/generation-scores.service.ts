@@ -7,7 +7,7 @@ import { WorkService } from '../work/work.service';
 import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';
 
-/** Scores of generations, based on the file in the default template. */
+/** Scores generations as rendered in the default template. */
 @Injectable()
 export class GenerationScoresService {
   constructor(

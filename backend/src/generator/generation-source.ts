@@ -5,7 +5,7 @@ import type { GenerationEntity } from './generation.entity';
 export const documentKinds = ['resume', 'coverLetter'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Template for scores and for downloads without a chosen template. */
+/** Template for scores, and for downloads if the user has not chosen one. */
 export const defaultTemplateId = 'modern-professional';
 
 export type GenerationDocuments = Pick<
@@ -13,7 +13,7 @@ export type GenerationDocuments = Pick<
   'resume' | 'jobs' | 'leftOut' | 'ownLines' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'
 >;
 
-/** Returns the source of a document in its current state, with a denser variant to use if that saves a page. */
+/** Returns the source of a document with the user's input. Tightens the layout if that saves a page. */
 export function createGenerationSource(
   { resume, jobs, leftOut, ownLines, letter, fills, jobTitle, language, pageSize }: GenerationDocuments,
   document: DocumentKind,

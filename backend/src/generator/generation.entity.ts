@@ -4,7 +4,7 @@ import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Finished one-click generation. The documents stay as written; the user's input is stored in `fills`. */
+/** Finished one-click generation. The documents stay unchanged. The user's input is stored in `fills`. */
 @Entity('generations')
 @Index(['ownerId', 'createdAt'])
 export class GenerationEntity {
@@ -30,11 +30,11 @@ export class GenerationEntity {
   @Column({ type: 'varchar', length: 20 })
   writer!: WriterName;
 
-  /** True if a model was configured but no paid call was possible, so the built-in writer was used. */
+  /** True if the built-in writer was used because no paid call to the configured model was possible. */
   @Column({ type: 'boolean' })
   replaced!: boolean;
 
-  /** True if the job title was not recognized, only its industry. */
+  /** True if the job title was not recognized, so only the industry was used. */
   @Column({ type: 'boolean' })
   general!: boolean;
 
@@ -50,15 +50,15 @@ export class GenerationEntity {
   @Column({ type: 'jsonb' })
   fills!: BlankFills;
 
-  /** Number of jobs in the resume. Null means as many as were written. */
+  /** Number of jobs in the resume. Null means as many as were generated. */
   @Column({ type: 'smallint', nullable: true })
   jobs!: number | null;
 
-  /** Paths of the items that are not true of the user. */
+  /** Paths of items that the user removed because they do not apply. */
   @Column({ type: 'jsonb', default: [] })
   leftOut!: string[];
 
-  /** Lines that the user wrote, by job. */
+  /** Lines that the user added, for each job. */
   @Column({ type: 'jsonb', default: [] })
   ownLines!: string[][];
 

@@ -12,8 +12,8 @@ import type { GenerationEntity } from './generation.entity';
 type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'ownLines' | 'fills'>;
 
 /**
- * Fills the resume without moving items, so that the paths of check results lead to their blanks. Left-out items are
- * empty.
+ * Fills the resume without moving items, so that the paths in check results match the blanks' paths. Left-out items
+ * are empty.
  */
 const fillResumeInPlace = ({ resume, fills, ...ownFacts }: GeneratedResume) =>
   fillBlanks(applyOwnFacts(resume, { ...ownFacts, fills }), fills);
@@ -22,7 +22,7 @@ export const applyResumeFills = (row: GeneratedResume) => omitPaths(fillResumeIn
 export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
   fillBlanks(applyOwnTitle(letter, fills), fills, resume);
 
-/** Counts the generated blanks. Brackets in own lines are the user's text. */
+/** Counts the blanks of the generated text. Brackets in the user's own lines are not blanks. */
 export const countOpenBlanks = ({
   resume,
   letter,
@@ -34,7 +34,7 @@ export const countOpenBlanks = ({
 
 export type ScoredGeneration = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
-/** Picks the fields that a score needs, so that no more is sent to a thread. */
+/** Picks the fields that a score needs, so that nothing else is sent to the worker thread. */
 export const toScoredDocuments = ({
   resume,
   jobs,
@@ -55,16 +55,16 @@ export const toScoredDocuments = ({
   language,
 });
 
-/** Builds the input to score the filled resume against its job title, with explanations in `language`. */
+/** Builds the input for scoring the filled resume against its job title. `language` is for the explanations. */
 export function toScoreInput(generation: ScoredGeneration, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = buildTitleTarget(jobTitle, industry, documentLanguage);
-  // A left-out school must not count as an incomplete one.
+  // Otherwise, a left-out school would be scored as an incomplete entry.
   const schools = generation.leftOut.filter((path) => /^education\.\d+$/.test(path));
   return { resume: omitPaths(fillResumeInPlace(generation), schools), target, language, documentLanguage };
 }
 
-/** Builds the response. `score` must be in `language` too. */
+/** The explanations of `score` must also be in `language`. */
 export function toGenerationResponse(row: GenerationEntity, score: Score, language: Language): Generation {
   const resume = applyResumeFills(row);
   const foundTerms = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);
@@ -100,7 +100,7 @@ export function toGenerationResponse(row: GenerationEntity, score: Score, langua
   };
 }
 
-/** Excludes open blanks, because the UI counts them while the user fills them in. */
+/** Does not mention open blanks, because the UI counts them while the user fills them in. */
 function listSuggestions({ replaced, general }: GenerationEntity, language: Language): string[] {
   const { suggestions } = messages[language];
   return [replaced && suggestions.builtIn, general ? suggestions.generalProfile : suggestions.checkDuties].filter(

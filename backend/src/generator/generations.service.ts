@@ -59,7 +59,7 @@ export class GenerationsService {
     return rows.map(({ id }) => id);
   }
 
-  /** Throws `not_found`, also for another owner's generation. */
+  /** Throws `not_found`, including for another owner's generation. */
   async get(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
     const row = ownerId && isUuid(id) ? await this.generations.findOneBy({ id, ownerId }) : null;
     if (!row) throw new AppError('not_found');
@@ -67,8 +67,8 @@ export class GenerationsService {
   }
 
   /**
-   * Replaces all fills and, if given, the number of jobs, the left-out items and the own lines. Recomputes the score. Throws
-   * `not_found`, `storage_full`, and `invalid_input` with the id of the blank as path.
+   * Replaces all fills and, if given, the number of jobs, the left-out items and the user's own lines. Recomputes the
+   * score. Throws `not_found`, `storage_full`, and `invalid_input` with the id of the blank as path.
    */
   async fillBlanks(
     id: string,
@@ -80,7 +80,7 @@ export class GenerationsService {
     row.jobs = jobs ?? row.jobs;
     if (leftOut) row.leftOut = listOptionalPaths(row.resume).filter((path) => leftOut.includes(path));
     row.ownLines = ownLines ?? row.ownLines;
-    // Includes the blanks of left-out items, so that users who restore an item find their input.
+    // Includes the blanks of left-out items, so that the input is still there if the user restores an item.
     const jobCount = Math.max(maxJobs, row.resume.experience.length);
     const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: jobCount }), row.letter);
     const issues = blanks.flatMap((blank) => {

@@ -31,7 +31,7 @@ export class GeneratorController {
     private readonly scores: GenerationScoresService,
   ) {}
 
-  /** Returns JSON or, with `Accept: text/event-stream`, streams drafts before the same result. */
+  /** Returns JSON or, with `Accept: text/event-stream`, streams drafts and then the same result. */
   @Post('autonomous-generate')
   @ZodResponseOrEventStream(generationSchema, generationEventSchema)
   @RateLimit('none')

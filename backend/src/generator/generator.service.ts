@@ -42,7 +42,7 @@ interface StoreContext {
   storeResultId: StoreResultId;
 }
 
-/** One-click generation: one request counts as one use and returns a resume with a cover letter. */
+/** Generates a resume and a cover letter with one click, which counts as one use of the quota. */
 @Injectable()
 export class GeneratorService {
   private readonly logger = new Logger('generator');
@@ -60,7 +60,7 @@ export class GeneratorService {
 
   /**
    * Throws `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
-   * reason if the client disconnects. Releases the use on any error; see `runUse`.
+   * reason if the client disconnects. After any error, the quota use is refunded.
    */
   async generate(
     request: GenerationRequest,
@@ -68,7 +68,7 @@ export class GeneratorService {
     options: GenerationOptions,
   ): Promise<StoredGeneration> {
     assertPrintable(request, ['jobTitle']);
-    // The operation includes the request, so that a key reused for another request does not return the first result.
+    // Includes the request, so that reusing a key for a different request does not return the first result.
     const idempotentCall = {
       ownerId: context.owner.id,
       operation: `autonomous-generate ${JSON.stringify(request)}`,
@@ -80,8 +80,7 @@ export class GeneratorService {
     const id = await this.idempotency.runOnce(
       idempotentCall,
       async (storeResultId) =>
-        // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
-        // request rate.
+        // The quota comes before the rate limit, so that users without any uses left always get `free_limit_reached`.
         await this.quota.runUse(context.owner.id, options.signal, async (use) => {
           await this.rateLimits.consume('default', context.owner.id);
           await this.storage.assertNetworkHasRoom(context.owner.id);
@@ -150,12 +149,12 @@ export class GeneratorService {
       openBlanks,
     };
     const id = await this.database.transaction(async (manager) => {
-      // A generation by the built-in writer in place of the model does not count as a use.
+      // A fallback to the built-in writer is free, because the owner did not request it.
       const ownerId = await this.quota.settle(reservationId, manager, { charged: !replaced });
       const stored = await this.storage.storeGenerated(manager, ownerId, () =>
         manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity),
       );
-      // After this check, the use counts even if the client disconnects.
+      // Rolls back if the client has disconnected, so that the request does not count against the quota.
       signal.throwIfAborted();
       return await storeResultId(manager, stored.id);
     });

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@shortlist/documents/escape-markup';
 import type { TextPage } from '../engine/document-tasks';
 
-/** Renders a page for the browser's print dialog: the escaped text of a document, without scripts or styles. */
+/** Renders the text of a document for the browser's print dialog, without scripts or styles. */
 export function renderPrintPage({ language, title, text }: TextPage): string {
   const lines = text.split('\n').filter(Boolean);
   return `<!doctype html>

@@ -11,9 +11,9 @@ const issueSchema = z.object({
 });
 
 /**
- * Queues an issue about an article for all confirmed subscribers and returns their number. Sends one email per second,
- * so that receipts and password links are not delayed. Throws `OperatorError` if the issue breaks a promise to the
- * subscribers: never the same article twice, and at most one issue in four weeks.
+ * Queues an issue about an article for all confirmed subscribers and returns their number. Schedules one email per
+ * second, so that receipts and password links are not delayed. Throws `OperatorError` for an article that was already
+ * sent, and if the last issue was less than four weeks ago, because subscribers were promised both.
  */
 export async function enqueueIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
   const parsed = issueSchema.safeParse(issue);

@@ -10,7 +10,7 @@ import { NewsletterLinksService } from './newsletter-links.service';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 import { messages } from './messages';
 
-/** Skips people who unsubscribed in the meantime. */
+/** Composes no email for addresses that unsubscribed in the meantime. */
 @Injectable()
 export class NewsletterEmailsService {
   constructor(

@@ -9,7 +9,7 @@ import { secondsInDay } from '../platform/time';
 
 type NewsletterAction = 'confirm' | 'leave';
 
-/** Unsubscribe links in old emails must keep working. The confirmation email states how long its link is valid. */
+/** Unsubscribe links in old emails must keep working. The confirmation email states the lifetime of its link. */
 const lifetimeSecondsByAction: Record<NewsletterAction, number> = {
   confirm: 7 * secondsInDay,
   leave: 10 * 365 * secondsInDay,
@@ -18,7 +18,7 @@ const lifetimeSecondsByAction: Record<NewsletterAction, number> = {
 const createLinkSchema = (action: NewsletterAction) =>
   z.object({ kind: z.literal('newsletter'), deed: z.literal(action), subscriber: z.uuid() });
 
-/** Emailed links that work in any browser; access to the email proves ownership of the address. */
+/** The links work in any browser without signing in, because access to the email proves ownership of the address. */
 @Injectable()
 export class NewsletterLinksService {
   constructor(private readonly config: Config) {}

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that asked for the newsletter. Until it is confirmed, it receives only the confirmation email. */
+/** An email address. Until it is confirmed, it receives only the confirmation email. */
 @Entity('newsletter_subscribers')
 export class NewsletterSubscriberEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -15,7 +15,7 @@ export class NewsletterSubscriberEntity {
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Set only if the person was signed in with this address. The subscription is then deleted with the account. */
+  /** Set only if the user was signed in with this address. The subscription is then deleted with the account. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
   @Column({ type: 'uuid', nullable: true })

@@ -16,7 +16,7 @@ import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { buildPageUrl } from '../platform/mail/layout';
 import { NewsletterService } from './newsletter.service';
 
-/** These routes create no session, because they need only an email address. */
+/** These routes create no guest session, because they need only an email address. */
 @ApiTags('marketing')
 @Controller('newsletter')
 export class NewsletterController {
@@ -51,7 +51,8 @@ export class NewsletterController {
   }
 
   /**
-   * One-click unsubscribe (RFC 8058): the email provider's server posts a form, and the URL identifies the subscriber.
+   * One-click unsubscribe (RFC 8058). The email provider's server posts a form to the URL, which identifies the
+   * subscriber.
    */
   @Post('leave')
   @RateLimit('none')

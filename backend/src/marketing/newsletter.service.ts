@@ -20,8 +20,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Queues a confirmation email, at most one per hour and address. Does the same for an address that is already
-   * subscribed, but leaves its confirmation unchanged.
+   * Queues a confirmation email, at most one per address per hour. An address that is already confirmed stays confirmed
+   * and is told so by email, because the response must not reveal who is subscribed.
    */
   async subscribe(address: string, language: Language, owner: Owner | undefined): Promise<void> {
     const user = await this.owners.findUser(owner);
@@ -48,7 +48,7 @@ export class NewsletterService {
     });
   }
 
-  /** Throws `invalid_input` for an expired link, and for a person who unsubscribed. */
+  /** Throws `invalid_input` for an expired link, and for an address that has unsubscribed. */
   async confirm(token: string): Promise<void> {
     const [, updatedCount] = await this.database.query<[unknown, number]>(
       'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
@@ -62,7 +62,7 @@ export class NewsletterService {
     await this.database.manager.delete(NewsletterSubscriberEntity, { id: this.links.getSubscriberId('leave', token) });
   }
 
-  /** Enforces the deadline stated in the confirmation email and the privacy policy. */
+  /** The confirmation email and the privacy policy state this deadline. */
   @Job({ name: 'forget-unconfirmed', every: secondsInHour, deletes: true })
   async deleteUnconfirmed(): Promise<void> {
     await this.database.query(

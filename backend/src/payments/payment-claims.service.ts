@@ -17,9 +17,9 @@ import { secondsInDay } from '../platform/time';
 import { PaymentEntity } from './payment.entity';
 import { isPaid, type PaidPayment, getPaymentStatus } from './payment.mapper';
 
-/** In seconds: long enough to find the receipt again after switching computers. */
+/** Long enough for users who look for the receipt when they switch computers. */
 const linkLifetimeSeconds = 400 * secondsInDay;
-/** Maximum number of browsers to which one link can move a purchase. */
+/** Maximum number of times that one link can move a purchase to another browser. */
 const maxBrowsers = 3;
 
 const claimSchema = z.object({ kind: z.literal('claim'), payment: z.uuid() });
@@ -43,8 +43,8 @@ export class PaymentClaimsService {
 
   /**
    * Moves a purchase to the caller. A purchase that belongs to an account stays there, so that a leaked link cannot
-   * take it away: throws `signed_out` for a guest, and `not_found` for another account. Throws `invalid_input` for a
-   * link that is invalid, expired, or already used in three browsers.
+   * take it away. In that case, throws `signed_out` for a guest and `not_found` for a different account. Throws
+   * `invalid_input` for a link that is invalid, expired, or already used in three browsers.
    */
   async claim(token: string, owner: Owner): Promise<PaymentStatus> {
     const claim = verifyToken(this.config.sessionSecrets, claimSchema, token);
@@ -54,7 +54,7 @@ export class PaymentClaimsService {
     return { status: getPaymentStatus(row), premium, ...(row.email && { email: row.email }) };
   }
 
-  /** Moves the payment with today's count of uses. Otherwise the new browser could use the daily quota again. */
+  /** Moves the payment along with today's number of uses, so that the new browser does not get a second daily quota. */
   private async movePayment(
     manager: EntityManager,
     id: string,

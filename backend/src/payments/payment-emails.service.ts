@@ -13,8 +13,8 @@ import { formatLongDate, formatMoney, paymentMessages } from './payment-messages
 type ComposeEmail = (row: PaidPayment) => Omit<EmailMessage, 'to'>;
 
 /**
- * Emails to the payer: the receipt with the link that moves Premium to another browser, a notice when that link is
- * used, and a notice of each refund.
+ * Emails to the payer: the receipt, whose link moves Premium to another browser, a notice when that link is used, and a
+ * notice for each refund.
  */
 @Injectable()
 export class PaymentEmailsService {
@@ -24,7 +24,7 @@ export class PaymentEmailsService {
     private readonly claims: PaymentClaimsService,
     mails: MailService,
   ) {
-    // Their number is limited by what was paid.
+    // These emails need no limit, because each one follows from a payment.
     const register = (kind: string, compose: ComposeEmail, urgent = false) =>
       mails.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null, urgent });
     register('paymentReceipt', (row) => this.composeReceipt(row), true);

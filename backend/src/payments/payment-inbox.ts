@@ -5,15 +5,18 @@ import type { EntityManager } from 'typeorm';
 export interface RefundRequest {
   ownerId: string;
   paymentId: string;
-  /** "SL-2026-4K7Q2M" */
+  /** For example "SL-2026-4K7Q2M". */
   receipt: string;
-  /** Empty when the payment service has none. */
+  /** Empty if the payment service does not know it. */
   email: string;
   reason: string;
   language: Language;
 }
 
-/** A payment that differs from the requested amount. It grants nothing, and a person must settle it. */
+/**
+ * A payment whose amount differs from the requested one. It does not grant Premium, and an administrator must settle
+ * it.
+ */
 export interface PaymentDifference {
   ownerId: string;
   paid: string;

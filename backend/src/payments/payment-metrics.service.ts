@@ -12,7 +12,7 @@ export type PaymentMetrics = {
   premium: number;
 };
 
-/** Income from an owner in one currency, after partial refunds, in the smallest unit of the currency. */
+/** Income from one owner in one currency after partial refunds. `amount` is in the smallest unit of the currency. */
 export interface Revenue {
   ownerId: string;
   currency: string;

@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A checkout and its outcome. Every column only moves in one direction (see `PaymentEventsService`), so events may
- * arrive in any order and repeatedly.
+ * A checkout and its outcome. Each column changes in one direction only (see `PaymentEventsService`), so events may
+ * arrive in any order and more than once.
  */
 @Entity('payments')
 export class PaymentEntity {
@@ -16,7 +16,7 @@ export class PaymentEntity {
   @Column({ type: 'uuid' })
   ownerId!: string;
 
-  /** The checkout's id at the payment service. Missing when a refund event arrives first. */
+  /** Id of the checkout at the payment service. Null if a refund event arrives first. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 255, nullable: true })
   checkoutId!: string | null;
@@ -39,21 +39,21 @@ export class PaymentEntity {
   @Column({ type: 'integer', default: 0 })
   refundedAmount!: number;
 
-  /** The refunded amount of which the payer has been notified by email. */
+  /** The refunded amount about which the payer has been notified by email. */
   @Column({ name: 'refund_told', type: 'integer', default: 0 })
   notifiedRefundAmount!: number;
 
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;
 
-  /** Number of moves to another browser through the emailed link. */
+  /** Number of times that the emailed link has moved the purchase to another browser. */
   @Column({ type: 'integer', default: 0 })
   claims!: number;
 
   @Column({ type: 'varchar', length: 254, nullable: true })
   email!: string | null;
 
-  /** Language of the page where the checkout began; emails use it. */
+  /** Language of the page on which the checkout began, and of the emails. */
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 

@@ -2,7 +2,7 @@ import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/
 import type { PaymentEntity } from './payment.entity';
 import { millisecondsInDay } from '../platform/time';
 
-/** Days after a payment in which a refund can be requested and issued, as promised on the public pages. */
+/** Number of days after a payment in which it can be refunded, as promised on the public pages. */
 export const refundWindowDays = 30;
 
 export type PaidPayment = PaymentEntity & { paidAt: Date };
@@ -17,7 +17,6 @@ export function getPaymentStatus(row: PaymentEntity): PaymentStatus['status'] {
   return isRefunded(row) || row.disputeLost ? 'refunded' : 'paid';
 }
 
-/** Leaves out the ids of the payment service. */
 export function toPaymentResponse(row: PaidPayment): Payment {
   return {
     id: row.id,

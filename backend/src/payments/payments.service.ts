@@ -30,7 +30,7 @@ export class PaymentsService {
 
   /** Returns the status of a checkout after the payment page has redirected back. Throws `not_found`. */
   async getStatus(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
-    // One snapshot: a payment that is confirmed between two reads would appear open although it grants Premium.
+    // Reads from one snapshot. Otherwise, a payment confirmed between the two reads would be open but grant Premium.
     return await this.database.transaction('REPEATABLE READ', async (manager) => {
       const row = ownerId && (await manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
       if (!row) throw new AppError('not_found');
@@ -73,17 +73,17 @@ export class PaymentsService {
     return row ? await this.toAdminResponse(row) : null;
   }
 
-  /** Returns the latest payments of several owners, by owner id. Owners without a payment are missing. */
+  /** Returns the latest payment of each owner, by owner id. Owners without a payment are missing. */
   async findLatestByOwner(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
     const rows = await this.listPaid({ ownerId: In(ownerIds) });
     const usernames = await this.users.listUsernamesByOwner(rows.map(({ ownerId }) => ownerId));
-    // Reversed, so that the newest payment of each owner is set last and wins.
+    // Reversed, so that each owner's newest payment is set last.
     return new Map(
       rows.toReversed().map((row) => [row.ownerId, toAdminPaymentResponse(row, usernames.get(row.ownerId) ?? null)]),
     );
   }
 
-  /** Throws `not_found`, also for an unpaid checkout. */
+  /** Throws `not_found`, including for an unpaid checkout. */
   async getPaidPayment(id: string): Promise<PaidPayment> {
     const row = isUuid(id) ? (await this.listPaid({ id }))[0] : undefined;
     if (!row) throw new AppError('not_found');

@@ -4,12 +4,11 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { StripeEmulatorService } from './stripe-emulator/stripe-emulator.service';
 
-/** Larger answers are not read; a page of a hundred events has a few hundred kilobytes. */
-export const maxAnswerBytes = 5_000_000;
+/** Maximum size of a response. A page of a hundred events has a few hundred kilobytes. */
+export const maxResponseBytes = 5_000_000;
 
 /**
- * The payment service: Stripe, a server that speaks its format, or the local emulator. The same client is used for all
- * three.
+ * Client for the payment service, which is Stripe, a server with the same API, or the local emulator.
  */
 @Injectable()
 export class StripeService implements OnModuleInit {
@@ -30,7 +29,7 @@ export class StripeService implements OnModuleInit {
     this.stripe = new Stripe(secretKey!, {
       maxNetworkRetries: 2,
       timeout: stripe.timeoutMs,
-      // The default client starts its timeout anew with each byte; this one has a deadline for the whole answer.
+      // The default client restarts its timeout with each byte. This one has a deadline for the whole response.
       httpClient: Stripe.createFetchHttpClient(fetchLimited),
       telemetry: false,
       ...parseApiHost(apiUrl),
@@ -41,7 +40,7 @@ export class StripeService implements OnModuleInit {
     return this.stripe !== undefined;
   }
 
-  /** Throws `payments_off` when payments are disabled, and `unavailable` when the service fails. */
+  /** Throws `payments_off` if payments are disabled, and `unavailable` if the service fails. */
   async request<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = this.getClient();
     try {
@@ -81,7 +80,7 @@ const fetchLimited: typeof fetch = async (input, init) => {
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       byteCount += chunk.length;
-      if (byteCount > maxAnswerBytes) throw new Error('The response of the payment service exceeds the byte limit');
+      if (byteCount > maxResponseBytes) throw new Error('The response of the payment service exceeds the byte limit');
       controller.enqueue(chunk);
     },
   });

@@ -10,11 +10,10 @@ import { formatOutcome, callRoute, listRoutes, hashStoredRows } from './route-ca
 import { type Actor, ActorFactory, resourceFactories, type RouteParams, type Role, roles } from './actors';
 import { routeExpectations } from './route-expectations';
 
-/** Returns the role whose resource the given role tries to access. */
 const getNextRole = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length - 1)) + 1]!;
 
 describeOnDefaultDatabase(
-  'access',
+  'access control',
   (app: TestApp, engine: DatabaseEngine) => {
     let actorFactory: ActorFactory;
     const callers = {} as Record<Role, Actor>;
@@ -23,12 +22,12 @@ describeOnDefaultDatabase(
       for (const role of roles) callers[role] = await actorFactory.create(role);
     });
 
-    // All routes together create more documents than a guest may store.
+    // The routes would otherwise create more documents than a guest may store.
     beforeEach(async () => {
       for (const table of ['resumes', 'cover_letters']) await app.database.query(`DELETE FROM ${table}`);
     });
 
-    it('has an expectation for every route of the router and of the API description', async () => {
+    it('has an expectation for every route that the router and the API description contain', async () => {
       const routes = listRoutes(app.nest).sort();
       expect(routes).toEqual([...new Set(routeExpectations.map(([name]) => name))].sort());
       const { body } = await app.createClient().get('/api/docs-json');
@@ -43,7 +42,7 @@ describeOnDefaultDatabase(
       engine === defaultEngines[0]
         ? routeExpectations
         : routeExpectations.filter(([, { ownedResource, targetResource }]) => ownedResource ?? targetResource);
-    it.each(testedRoutes)('%s', async (name, route) => {
+    it.each(testedRoutes)('%s responds as expected to every role', async (name, route) => {
       const cells: Record<string, string> = {};
       const expectedCells: Record<string, string> = {};
       const paramsByRole = {} as Record<Role, RouteParams>;
@@ -66,7 +65,8 @@ describeOnDefaultDatabase(
             missing: missingParams,
             nonsense: malformedParams,
           };
-          // With two path parameters, another request combines the caller's own resource with a part of another owner's.
+          // With two path parameters, also tries to reach a part of another owner's resource through the caller's
+          // resource.
           const [firstParam, secondParam] = Object.keys(othersParams);
           if (secondParam && secondParam !== 'name' && secondParam !== 'email' && paramsByRole[role]) {
             attempts['own with other’s'] = { ...othersParams, [firstParam!]: paramsByRole[role][firstParam!]! };

@@ -6,7 +6,7 @@ import type { TestClient } from '../harness/resume-factory';
 import { promoteToAdministrator, buildRegistration } from '../harness/accounts';
 import { type TestApp } from '../harness/test-app';
 
-/** Callers. `A` and `B` have free accounts; a guest has a session and no account. */
+/** `A` and `B` have free accounts. A guest has a session but no account. */
 export const roles = ['anonymous', 'guest', 'A', 'B', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'guest';

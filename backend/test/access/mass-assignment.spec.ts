@@ -4,7 +4,7 @@ import { ActorFactory, resourceFactories } from './actors';
 import { routeExpectations } from './route-expectations';
 
 /**
- * Fields that a caller must not set. They are injected into every object of a body; fields of the body take precedence.
+ * Fields that a caller must not set. They are injected into every object of a body, without replacing existing fields.
  */
 const forbiddenFields = {
   id: '0bad0bad-0000-4000-8000-00000bad0bad',
@@ -37,7 +37,7 @@ describe('mass assignment', () => {
   afterAll(() => app.close());
 
   it.each(routeExpectations.filter(([, { body }]) => body))(
-    '%s ignores forbidden fields and responds as without them',
+    '%s ignores fields that callers must not set',
     async (name, route) => {
       const actor = await actorFactory.create('A');
       const resourceKind = route.ownedResource ?? route.targetResource;

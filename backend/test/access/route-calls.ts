@@ -19,7 +19,7 @@ export function listRoutes(app: NestExpressApplication): string[] {
     .filter((name) => name.includes(' /api/') && !name.includes('/api/docs'));
 }
 
-/** Fills the path parameters; those missing from `params` get an id that does not exist. */
+/** Fills the path parameters. A parameter missing from `params` becomes an id that does not exist. */
 export const buildPath = (path: string, params: RouteParams) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? randomUUID()));
 
@@ -42,7 +42,7 @@ export async function callRoute({ routeName, route, actor, params = {}, body }: 
 export const formatOutcome = ({ status, body }: Response) =>
   [status, (body as { code?: string }).code].filter(Boolean).join(' ');
 
-/** Rows that a refused call may leave: the caller's own session, its uses, and the record of what happened. */
+/** Tables in which even a refused call may write rows: sessions, quota uses and logs. */
 const tablesOfAnyCall = [
   'owners',
   'sessions',
@@ -53,7 +53,7 @@ const tablesOfAnyCall = [
   'mails',
 ];
 
-/** Returns a hash of everything that owners store. Derived from the entities, so that a new table is watched, too. */
+/** Hashes everything that owners store. Finds the tables through the entities, so that new tables are included. */
 export async function hashStoredRows(app: TestApp): Promise<string> {
   const tables = listOwnerTables(app.database)
     .map(({ metadata }) => metadata.tableName)

@@ -2,17 +2,19 @@ import { buildRegistration } from '../harness/accounts';
 import { type Actor, coverLetterForm, type RouteParams, resumeForm, type Role, type ResourceKind } from './actors';
 
 /**
- * The expected response of every route for every role. A route missing here fails the suite. `expectedOutcome`: the
- * status, and the error code of a refusal. `expectedByRole`: exceptions by role.
+ * The expected response of a route. A route missing from this file fails the suite. `expectedOutcome` is the status,
+ * followed by the error code if the request is refused. `expectedByRole` contains exceptions for single roles.
  */
 export interface RouteExpectation {
   expectedOutcome: string;
   expectedByRole?: Partial<Record<Role, string>>;
-  /** Resource of the route. A request for a missing one or another owner's gets "404 not_found" and changes nothing. */
+  /**
+   * Resource of the route. Requests for a missing or another owner's resource get "404 not_found" and change nothing.
+   */
   ownedResource?: ResourceKind;
-  /** Resources that the route lists: only the caller's own. */
+  /** Resource that the route lists. It must list only the caller's own. */
   listedResource?: ResourceKind;
-  /** Resource of a route for administrators, who may access the resources of all owners. */
+  /** Resource of a route for administrators, who may access all owners' resources. */
   targetResource?: ResourceKind;
   body?: (params: RouteParams, actor: Actor) => object;
   /** The call ends or replaces the caller's session. */
@@ -175,7 +177,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     expectedByRole: { premium: '409 already_premium' },
     body: () => ({}),
   },
-  // Only the payment service can sign.
+  // Only the payment service can sign a webhook.
   'POST /api/payment/webhook': { expectedOutcome: '400 invalid_input', body: () => ({ id: 'evt_1' }) },
   'GET /api/payment/status': { expectedOutcome: '400 invalid_input' },
   'POST /api/payment/claim': { expectedOutcome: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
@@ -228,7 +230,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
 
   'GET /api/templates': publicRoute,
   'GET /api/examples/:id': { expectedOutcome: '404 not_found' },
-  // An empty file: any other file starts a thread, which takes seconds from source.
+  // The file is empty, because any other file would start a thread, which takes seconds.
   'POST /api/imports': { expectedOutcome: '400 invalid_input', body: () => ({ data: '' }) },
   'POST /api/analyze-job': [
     { expectedOutcome: '200', body: () => jobPosting },

@@ -5,7 +5,7 @@ import { type TestApp, describeOnDefaultDatabase } from '../harness/test-app';
 describeOnDefaultDatabase(
   'accounts',
   (app: TestApp) => {
-    it('registers and recognizes a user, who can sign out and in again', async () => {
+    it('registers users, who can sign out and in again', async () => {
       const client = app.createClient();
       const person = buildRegistration();
       const registered = await client
@@ -46,7 +46,7 @@ describeOnDefaultDatabase(
       }
     });
 
-    it('names every invalid field in the language of the caller', async () => {
+    it('lists every invalid field in the caller’s language', async () => {
       const invalidForm = { username: ' ', email: 'nobody', password: '12345' };
       const englishResponse = await app.createClient().post('/api/auth/register').send(invalidForm);
       expect(englishResponse.status).toBe(400);
@@ -95,7 +95,7 @@ describeOnDefaultDatabase(
       ['posteo2026', 'mostly your name'],
       ['desk-of-ines!', 'mostly your name'],
       ['$hortlist24', 'mostly your name'],
-    ])('refuses a password that others would guess: "%s"', async (password, reason) => {
+    ])('refuses a guessable password: "%s"', async (password, reason) => {
       const response = await app
         .createClient()
         .post('/api/auth/register')
@@ -105,7 +105,7 @@ describeOnDefaultDatabase(
     });
 
     it.each(['plumes', 'halvorsen likes short lists', 'three long words', '長い合言葉です', 'qwe rty uio'])(
-      'accepts "%s"',
+      'accepts the password "%s"',
       async (password) => {
         await app
           .createClient()
@@ -186,7 +186,7 @@ describeOnDefaultDatabase(
       expect([response.status, response.body.user?.username]).toEqual([201, username]);
     });
 
-    it('names the field whose value is already in use, ignoring case', async () => {
+    it('returns the field whose value is already in use, ignoring case', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
       const sameNameForm = { ...buildRegistration(), username: person.username.toUpperCase() };
@@ -211,7 +211,7 @@ describeOnDefaultDatabase(
       expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });
 
-    it('sets a cookie that tells the page whether the session belongs to a guest or a user', async () => {
+    it('sets a cookie from which the page knows whether the session belongs to a guest or a user', async () => {
       const getHintCookie = (response: { headers: Record<string, unknown> }) =>
         (response.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
           cookie.startsWith('shortlist.session='),
@@ -233,7 +233,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('starts no session for a caller who only reads', async () => {
+    it('starts no session for read requests', async () => {
       for (const path of ['/api/config', '/api/auth/me', '/api/me/allowance']) {
         expect((await app.createClient().get(path)).headers['set-cookie']).toBeUndefined();
       }

@@ -5,7 +5,7 @@ import { buildRegistration, registerPerson } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 describeOnDefaultDatabase(
-  'addresses',
+  'email addresses',
   (app: TestApp) => {
     const registerGerman = () => registerPerson(app, { 'Accept-Language': 'de' });
     const findEmailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
@@ -15,7 +15,7 @@ describeOnDefaultDatabase(
       client.post('/api/me/address/verify').send({ token });
 
     describe('are verified', () => {
-      it('by the link in an email, once', async () => {
+      it('by an emailed link that works once', async () => {
         const { person, browser } = await registerGerman();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
         const email = (await findLastEmailTo(app, person.email))!;
@@ -38,7 +38,7 @@ describeOnDefaultDatabase(
         expect((await browser.get('/api/me/address')).body.verified).toBe(false);
       });
 
-      it('within a day', async () => {
+      it('only within a day', async () => {
         const { person, browser } = await registerGerman();
         const token = await findEmailedToken(person.email);
         jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_401_000);
@@ -58,7 +58,7 @@ describeOnDefaultDatabase(
         expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });
 
-      it('by another email if the first is lost, at most five a day', async () => {
+      it('by a link that can be sent again up to five times a day', async () => {
         const { person, browser } = await registerGerman();
         const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === person.email).length;
         const statuses = [];
@@ -83,7 +83,7 @@ describeOnDefaultDatabase(
       const listNotices = async (email: string) =>
         (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
-      it('are notified of another registration once a day, at the address of the account', async () => {
+      it('receive at most one email a day about attempts to register them again', async () => {
         const { person } = await registerGerman();
         for (let times = 0; times < 3; times += 1)
           expect((await registerAgain(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
@@ -92,7 +92,7 @@ describeOnDefaultDatabase(
         expect(emails[0]!.text).toContain(`${app.config.publicUrl}/fr/reset-password\n`);
       });
 
-      it('are not revealed to repeated attempts: the daily attempts of a network are limited', async () => {
+      it('cannot be found out by many attempts, which are limited per network per day', async () => {
         const { person } = await registerGerman();
         const statuses = [];
         for (let times = 0; times < 20; times += 1)
@@ -103,7 +103,7 @@ describeOnDefaultDatabase(
         expect((await registerAgain(buildRegistration().email, '198.51.100.3')).status).toBe(201);
       });
 
-      it('take as long to refuse as new addresses take to register', async () => {
+      it('take as long to be refused as new addresses take to be registered', async () => {
         const { person } = await registerGerman();
         const measureDuration = async (email: string) => {
           const startedAt = performance.now();
@@ -135,7 +135,7 @@ describeOnDefaultDatabase(
       };
       const operatorPassword = 'the operator has a long key';
 
-      it('registered by a stranger: startup hands the account to the operator', async () => {
+      it('are assigned to the operator at startup if a stranger has registered them', async () => {
         const { person, cookie } = await registerGerman();
         await restartWithAdmin(person.email, operatorPassword);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
@@ -144,14 +144,14 @@ describeOnDefaultDatabase(
         expect([response.status, response.body.user.isAdmin]).toEqual([200, true]);
       });
 
-      it('registered by a stranger: without a password, startup grants no rights', async () => {
+      it('get no rights at startup without a password if a stranger has registered them', async () => {
         const { person, cookie } = await registerGerman();
         await restartWithAdmin(person.email);
         expect(await isAdmin(person.email)).toBe(false);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
-      it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
+      it('get administrator rights at startup or by `admin grant` if they are verified', async () => {
         const [first, second] = [await registerGerman(), await registerGerman()];
         expect(await grantAdmin(app.database.manager, second.person.email)).toBe(false);
         expect(await isAdmin(second.person.email)).toBe(false);
@@ -164,7 +164,7 @@ describeOnDefaultDatabase(
         }
       });
 
-      it('not registered: startup creates a verified account, even if the username is taken', async () => {
+      it('get a verified account at startup if they have none, even if the username is taken', async () => {
         const { person } = await registerGerman();
         const email = `${person.username}@operator.example`;
         await restartWithAdmin(email, operatorPassword);

@@ -32,7 +32,7 @@ describeOnBothDatabases('data retention', (app) => {
     expect(Number(sessions[0].count)).toBe(2);
   });
 
-  it('retains only the message of an expired guest until 30 days after it was answered', async () => {
+  it('retains an expired guest’s message, but no other data, until 30 days after the answer', async () => {
     const client = app.createClient();
     const { body } = await client.post('/api/contact').send(contactForm);
     const updateMessage = async (set: string) => {
@@ -69,7 +69,7 @@ describeOnBothDatabases('data retention', (app) => {
     expect([await count('contact_messages'), await count('owners', `id = '${messageRow!.owner_id}'`)]).toEqual([0, 0]);
   });
 
-  it('deletes records after two years, even those of accounts, but never unanswered messages', async () => {
+  it('deletes records after two years, including records of accounts, but never unanswered messages', async () => {
     const run = async (sql: string) => await app.database.query<Record<string, string>[]>(sql);
     const client = app.createClient();
     await client.post('/api/auth/register').send(buildRegistration());

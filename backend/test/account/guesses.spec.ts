@@ -27,7 +27,7 @@ describeOnDefaultDatabase(
       return statuses;
     };
 
-    it('by a stranger does not lock out the owner on a known device or in another network', async () => {
+    it('does not lock out the owner on a known device or in another network', async () => {
       const { person, browser } = await registerPerson(app);
       expect(await guessRepeatedly(12, person.email, '198.51.100.1')).toEqual([
         ...Array<number>(10).fill(401),
@@ -40,14 +40,14 @@ describeOnDefaultDatabase(
       expect((await login(person.email, person.password, '198.51.100.1')).status).toBe(429);
     });
 
-    it('counts all addresses of an IPv6 customer as one', async () => {
+    it('is limited for all addresses of an IPv6 customer together', async () => {
       const { person } = await registerPerson(app);
       await guessRepeatedly(10, person.email, '2001:db8:7:1::1');
       expect(await guessPassword(person.email, '2001:db8:7:ffff::2')).toBe(429);
       expect(await guessPassword(person.email, '2001:db8:8:1::1')).toBe(401);
     });
 
-    it('requires growing waits: one network has 38 guesses on the first day and 24 on each later day', async () => {
+    it('requires growing waits, with 38 attempts per network on the first day and 24 on later days', async () => {
       const { person } = await registerPerson(app);
       const guesses = [0, 0];
       const waits: number[] = [];
@@ -74,7 +74,7 @@ describeOnDefaultDatabase(
 
     // The embedded database has one connection, so no request can wait for another.
     if (engine === 'PostgreSQL') {
-      it('is not refused because it waited for another request', async () => {
+      it('is not refused just because the request waited for another one', async () => {
         const { person } = await registerPerson(app);
         await guessPassword(person.email, '198.51.100.7');
         const otherQueryRunner = app.database.createQueryRunner();
@@ -90,7 +90,7 @@ describeOnDefaultDatabase(
       });
     }
 
-    it('starts over after the right password, and is limited on a device that last used another password', async () => {
+    it('is allowed again after the right password, but not on devices that used an older password', async () => {
       const { person, browser } = await registerPerson(app);
       const address = '198.51.100.4';
       await guessRepeatedly(9, person.email, address);
@@ -108,7 +108,7 @@ describeOnDefaultDatabase(
       expect(await guessPassword(person.email, address, browser)).toBe(401);
     });
 
-    it('from a known device is limited as well', async () => {
+    it('is also limited on a known device', async () => {
       const { person, browser } = await registerPerson(app);
       expect(await guessRepeatedly(11, person.email, '198.51.100.5', browser)).toEqual([
         ...Array<number>(10).fill(401),
@@ -116,7 +116,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('from many networks ends at the configured daily limit, except on known devices', async () => {
+    it('is limited per day across networks, except on known devices', async () => {
       const { person, browser } = await registerPerson(app);
       const statuses = [];
       for (let network = 0; network < 6; network += 1)
@@ -126,7 +126,7 @@ describeOnDefaultDatabase(
       expect((await login(person.email, person.password, '203.0.113.200', browser)).status).toBe(200);
     });
 
-    it('does not keep the owner from resetting the password by email', async () => {
+    it('does not prevent the owner from resetting the password by email', async () => {
       const { person } = await registerPerson(app);
       const requestReset = async (address: string) =>
         (

@@ -7,7 +7,7 @@ import { describeOnBothDatabases, describeOnDefaultDatabase } from '../harness/t
 const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describeOnDefaultDatabase(
-  'ownership',
+  'a sign-in',
   (app) => {
     const getMessageOwner = async (response: Response) => {
       const rows = await app.database.query<{ owner_id: string }[]>(
@@ -17,7 +17,7 @@ describeOnDefaultDatabase(
       return rows[0]!.owner_id;
     };
 
-    it('keeps all data of a guest who registers', async () => {
+    it('does not move the data of a guest who registers', async () => {
       const client = app.createClient();
       const owner = await getMessageOwner(await client.post('/api/contact').send(contactForm));
       await app.nest.get(QuotaService).reserve(owner);
@@ -26,7 +26,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
-    it('moves the data of a guest at sign-in, adds up the uses once, and shows no more than the limit', async () => {
+    it('moves the guest’s data and uses to the account, and reports at most the limit as used', async () => {
       const quota = app.nest.get(QuotaService);
       const person = buildRegistration();
       const firstClient = app.createClient();
@@ -53,7 +53,7 @@ describeOnDefaultDatabase(
       expect(await quota.settle(runningUse)).toBe(userOwner);
     });
 
-    it('moves nothing of the first user when another user signs in', async () => {
+    it('does not move the data of a user when another user signs in', async () => {
       const [firstPerson, secondPerson] = [buildRegistration(), buildRegistration()];
       await app.createClient().post('/api/auth/register').send(secondPerson);
       const client = app.createClient();
@@ -65,7 +65,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/auth/me')).body.user.username).toBe(secondPerson.username);
     });
 
-    it('invalidates a session id at sign-in, in case someone else knows it', async () => {
+    it('invalidates the previous session id, which someone else may know', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
       const plantedCookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
@@ -84,7 +84,7 @@ describeOnDefaultDatabase(
       expect(getSessionCookie(response)).not.toContain('invented');
     });
 
-    it('keeps the user signed in despite twenty concurrent requests', async () => {
+    it('keeps the user signed in during twenty concurrent requests', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
       const cookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
@@ -103,7 +103,7 @@ describeOnDefaultDatabase(
       ).toBe(200);
     });
 
-    it('does not restore a session after sign-out, and creates no new one for it', async () => {
+    it('is required again after signing out, even for a request with the old cookie', async () => {
       const client = app.createClient();
       const cookie = getSessionCookie(await client.post('/api/auth/register').send(buildRegistration()))!;
       const logoutResponse = await client.post('/api/auth/logout');
@@ -148,7 +148,7 @@ describeOnBothDatabases('a guest who registers and signs in to another account a
 
   // The embedded database has one connection, so no transaction can wait for another.
   if (engine === 'PostgreSQL') {
-    it('keeps all data in the new account if that was first', async () => {
+    it('keeps all data in the new account if the registration came first', async () => {
       const { ownerId, register, signIn } = await createGuest();
       const locker = app.database.createQueryRunner();
       await locker.startTransaction();

@@ -3,18 +3,17 @@ import { DataRetentionService } from '../../src/account/privacy/data-retention.s
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { draftForm, type TestClient, createResumeDraft } from '../harness/resume-factory';
 import { buildRegistration } from '../harness/accounts';
-import { createNetwork, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+import { createIsolatedAddress, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
 
 const chatRequest = { message: 'How do I print my resume?', context: 'customer_support' };
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 
 describeOnBothDatabases(
-  'the storage of the guests of a network',
+  'the storage of all guests in a network',
   (app) => {
     const createGuest = (network: string): TestClient => app.createClient().set('X-Forwarded-For', network);
     /** Random text, because stored sizes are measured after compression. */
     const buildText = (length: number) => randomBytes(length).toString('base64').slice(0, length);
-    /** Creates a resume of some 80 kB. */
     const createLargeResume = async (client: TestClient) => {
       const { id } = await createResumeDraft(client);
       await app.database.query('UPDATE resumes SET job_posting = $2 WHERE id = $1', [id, buildText(80_000)]);
@@ -36,7 +35,7 @@ describeOnBothDatabases(
       const guest = createGuest(network);
       const id = await createLargeResume(guest);
       while ((await copy(guest, id)).status === 201);
-      // Another guest may still fit, because the bytes of each count in steps.
+      // There may be room for another guest, because the usage of each guest is rounded up.
       while ((await createGuest(network).post('/api/resumes/draft').send(draftForm)).status === 201);
       return { guest, id };
     };
@@ -49,8 +48,8 @@ describeOnBothDatabases(
       });
     };
 
-    it('is limited for all of them together, but not for accounts and other networks', async () => {
-      const network = createNetwork();
+    it('is limited, without affecting accounts and other networks', async () => {
+      const network = createIsolatedAddress();
       const statuses: number[] = [];
       for (let guestCount = 0; guestCount < 8; guestCount += 1) {
         const guest = createGuest(network);
@@ -72,11 +71,11 @@ describeOnBothDatabases(
       const user = createGuest(network);
       await user.post('/api/auth/register').send(buildRegistration()).expect(201);
       await createResumeDraft(user);
-      await createResumeDraft(createGuest(createNetwork()));
+      await createResumeDraft(createGuest(createIsolatedAddress()));
     });
 
-    it('is limited in whatever way something is stored', async () => {
-      const network = createNetwork();
+    it('is limited for every kind of request that stores something', async () => {
+      const network = createIsolatedAddress();
       const other = createGuest(network);
       const { id } = await createResumeDraft(other);
       const generation = (await other.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
@@ -95,19 +94,19 @@ describeOnBothDatabases(
       const ownLines = Array.from({ length: 8 }, () => Array.from({ length: 20 }, () => buildText(500)));
       await expectFull(other.put(`/api/generations/${generation.id}/blanks`).send({ fills: {}, ownLines }));
       expect((await createGuest(network).get('/api/me/allowance')).body).toMatchObject({ used: 0 });
-      // A guest may go on within the bytes that are counted already.
+      // Guests may still write within the usage that is already counted.
       await other.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
     });
 
     it('includes chats', async () => {
-      const network = createNetwork();
+      const network = createIsolatedAddress();
       const chat = () => createGuest(network).post('/api/chat-support').send(chatRequest);
       for (let guestCount = 0; guestCount < 20; guestCount += 1) await chat().expect(200);
       await expectFull(chat());
     });
 
-    it('has room again after guests have registered, signed in, deleted documents or expired', async () => {
-      const network = createNetwork();
+    it('is available again after guests register, sign in, delete documents or expire', async () => {
+      const network = createIsolatedAddress();
       const expectRoom = async () => {
         const guest = createGuest(network);
         const { id } = await createResumeDraft(guest);
@@ -132,7 +131,7 @@ describeOnBothDatabases(
 
       await tidy.guest.delete('/api/me').send({}).expect(200);
       const expired = await fill(network);
-      // An open message keeps the guest, not the documents.
+      // The guest is kept because of the open message, but the documents are deleted.
       const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
       await expired.guest.post('/api/contact').send(message).expect(201);
       const ownerId = await getOwnerId(expired.id);
@@ -144,8 +143,8 @@ describeOnBothDatabases(
       await expectRoom();
     });
 
-    it('suffices for 200 guests with three resumes, a letter and a generation, without a plain address', async () => {
-      const network = createNetwork();
+    it('suffices for 200 guests with five documents each, and is counted by a hash of the network', async () => {
+      const network = createIsolatedAddress();
       const guest = createGuest(network);
       const generation = (await guest.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
         id: string;

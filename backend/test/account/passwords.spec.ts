@@ -17,7 +17,7 @@ describeOnDefaultDatabase(
     const newPassword = 'another long secret';
 
     describe('a new password', () => {
-      it('is accepted with the current one; other sessions end, and this one gets a new id', async () => {
+      it('is accepted with the current one, ends other sessions, and gives this session a new id', async () => {
         const { person, browser, cookie } = await registerPerson(app);
         const otherCookie = getSessionCookie(await login(person.email, person.password))!;
         const response = await browser
@@ -39,7 +39,7 @@ describeOnDefaultDatabase(
         expect(email?.text).toContain(`${app.config.publicUrl}/de/reset-password\n`);
       });
 
-      it('keeps the session, and sets no other cookie, during twenty concurrent calls', async () => {
+      it('keeps the session and sets no other cookie during twenty concurrent requests', async () => {
         const { person, cookie } = await registerPerson(app);
         const getMe = () => app.createClient().get('/api/auth/me').set('Cookie', cookie);
         const earlierCalls = Array.from({ length: 10 }, getMe);
@@ -67,7 +67,7 @@ describeOnDefaultDatabase(
         ['it is too short', { currentPassword: 'a good long secret', newPassword: '12345' }, 'newPassword'],
         ['it is common', { currentPassword: 'a good long secret', newPassword: 'password1' }, 'newPassword'],
         ['the old one is missing', { newPassword }, 'currentPassword'],
-      ])('is refused when %s, and nothing changes', async (_, body, path) => {
+      ])('is refused, without any change, when %s', async (_, body, path) => {
         const { person, browser } = await registerPerson(app);
         const response = await browser.post('/api/me/password').send(body);
         expect(response.status).toBe(400);
@@ -76,7 +76,7 @@ describeOnDefaultDatabase(
         expect((await login(person.email, person.password)).status).toBe(200);
       });
 
-      it('has 15 characters or more for an administrator', async () => {
+      it('must have at least 15 characters for an administrator', async () => {
         const { person, browser, id } = await registerPerson(app);
         const changePassword = (password: string) =>
           browser.post('/api/me/password').send({ currentPassword: person.password, newPassword: password });
@@ -105,7 +105,7 @@ describeOnDefaultDatabase(
       const resetPassword = (token: string, password = newPassword) =>
         app.createClient().post('/api/auth/reset').send({ token, password });
 
-      it('is reset by an emailed link, once, and all sessions end', async () => {
+      it('is reset by an emailed link that works once and ends all sessions', async () => {
         const { person, cookie, id } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         const client = app.createClient();
@@ -124,7 +124,7 @@ describeOnDefaultDatabase(
         expect((await findLastEmailTo(app, person.email))?.text).toContain('was just changed');
       });
 
-      it('keeps the data of the guest who resets it', async () => {
+      it('can be reset by a guest without losing the guest’s data', async () => {
         const { person, id } = await registerPerson(app);
         const guestClient = app.createClient();
         await guestClient.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
@@ -138,7 +138,7 @@ describeOnDefaultDatabase(
         expect(rows).toHaveLength(1);
       });
 
-      it('is not replaced by one that others would guess, and the link remains valid', async () => {
+      it('is not replaced by a guessable one, and the link remains valid', async () => {
         const { person } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         for (const guessablePassword of ['password1', person.username, 'shortlist1']) {
@@ -155,7 +155,7 @@ describeOnDefaultDatabase(
         expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
       });
 
-      it('responds and behaves the same with and without an account', async () => {
+      it('is handled the same way whether or not the account exists', async () => {
         const { person } = await registerPerson(app);
         const unregistered = buildRegistration();
         const enqueueSpy = jest.spyOn(app.nest.get(MailService), 'enqueue');
@@ -185,7 +185,7 @@ describeOnDefaultDatabase(
         expect(emails.at(-1)!.to).toBe(person.email);
       });
 
-      it('stores the link as a hash, for an hour', async () => {
+      it('is reset by a link that is stored as a hash for an hour', async () => {
         const { person } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         const rows = await app.database.query<{ token_hash: string }[]>(
@@ -253,7 +253,7 @@ describeOnDefaultDatabase(
         }
       });
 
-      it('ends single sessions, only those of the caller', async () => {
+      it('ends single sessions of the caller but not of others', async () => {
         const { person, browser } = await registerPerson(app);
         const otherCookie = getSessionCookie(await login(person.email, person.password))!;
         const stranger = await registerPerson(app);
@@ -285,7 +285,7 @@ describeOnDefaultDatabase(
       it.each([
         ['an administrator', true, 12],
         ['other users', false, 90 * 24],
-      ])('of %s expire eventually, even while in use', async (_, isAdmin, hours) => {
+      ])('of %s expire after a maximum time, even while in use', async (_, isAdmin, hours) => {
         const { person, browser, cookie, id } = await registerPerson(app);
         if (isAdmin) await promoteToAdministrator(app, id);
         const setSessionAge = (minutes: number) =>

@@ -8,22 +8,22 @@ import { createNurseResume } from '../harness/nurse-resume';
 import { buildRegistration, getSessionSetCookie } from '../harness/accounts';
 import { describeOnBothDatabases, type TestApp } from '../harness/test-app';
 
-/** Tables without an owner. A new table must have an owner column or foreign key, or be listed here with a reason. */
+/** Tables without an owner. Each new table needs an owner column or foreign key, or an entry and a reason here. */
 const unownedTables = [
-  'rate_limits', // hashes, for a day at most
-  'security_events', // actions on accounts; outlives them, and contains only ids
-  'password_guesses', // hashes of a day
-  'spent_challenges', // random bytes, for two days at most
+  'rate_limits', // hashes, stored for at most a day
+  'security_events', // actions on accounts, which it outlives; contains only ids
+  'password_guesses', // hashes, stored for a day
+  'spent_challenges', // random bytes, stored for at most two days
   'job_runs',
-  'idempotency_keys', // hashes of a day
+  'idempotency_keys', // hashes, stored for a day
   'ai_budgets',
   'ai_state',
   'ai_settings',
   'ai_alerts',
-  'audit_entries', // actions about money; outlives accounts, and contains only ids
-  'ai_activity_log', // requests of administrators to staff, and who handles them: only ids
+  'audit_entries', // actions that involve money; outlives accounts, and contains only ids
+  'ai_activity_log', // tasks that administrators gave to agents; contains only ids
   'ai_reports', // counts
-  'paid_visits', // hashes of a day
+  'paid_visits', // hashes, stored for a day
   'measurements', // durations
   'payment_events', // ids of the payment service
   'newsletter_issues', // contents sent to all subscribers
@@ -64,7 +64,7 @@ describeOnBothDatabases(
     const count = async (table: string) =>
       Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
     const countAiCalls = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);
-    /** Returns row counts by table, without emails, which are sent and deleted at any time. */
+    /** Returns the number of rows in each table except `mails`, whose rows are sent and deleted at any time. */
     const countRows = async () => {
       const names = listTables().map(({ metadata: { tableName } }) => tableName);
       const entries = names.filter((name) => name !== 'mails').map(async (name) => [name, await count(name)] as const);
@@ -93,14 +93,14 @@ describeOnBothDatabases(
       return { browser: client, person, ownerId, rows };
     };
 
-    it('includes every table with an owner', () => {
+    it('is found in every table with an owner', () => {
       const owned = listTables().map(({ metadata }) => metadata.tableName);
       const allTables = app.database.entityMetadatas.map(({ tableName }) => tableName);
       expect([...owned, ...unownedTables].sort()).toEqual(allTables.sort());
       expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
     });
 
-    it('can be deleted with its owner: every foreign key to an owner cascades or is set to null', () => {
+    it('is deleted with its owner, because every foreign key cascades or is set to null', () => {
       for (const { metadata } of listTables().filter(({ metadata: { tableName } }) => tableName !== 'users')) {
         const deleteRules = metadata.foreignKeys.map(({ onDelete }) => onDelete);
         if (metadata.tableName !== 'owners') expect(deleteRules).not.toEqual([]);
@@ -114,7 +114,7 @@ describeOnBothDatabases(
     it.each([
       ['of a user', true],
       ['of a guest', false],
-    ])('is deleted, %s, without a trace, while the data of others is unaffected', async (_, account) => {
+    ])('is deleted completely, %s, without affecting the data of others', async (_, account) => {
       const otherOwner = await createOwnerWithRows({ account: true });
       const otherCounts = await countRows();
       const { browser, person, ownerId } = await createOwnerWithRows({ account });
@@ -139,7 +139,7 @@ describeOnBothDatabases(
       expect((await app.createClient().post('/api/auth/login').send(person)).status).toBe(401);
     });
 
-    it('is deleted 30 days after the last visit of a guest, as if by request', async () => {
+    it('is deleted 30 days after the guest’s last visit', async () => {
       const { ai_calls: callsBefore, ...countsBefore } = await countRows();
       const { ownerId } = await createOwnerWithRows({ account: false });
       const aiCallCount = await countAiCalls(ownerId);
@@ -187,7 +187,7 @@ describeOnBothDatabases(
     it.each([
       ['of a user', true],
       ['of a guest', false],
-    ])('is exported, %s: every table, without credentials', async (_, account) => {
+    ])('is exported completely, %s, except for credentials', async (_, account) => {
       const { browser, person, rows, ownerId } = await createOwnerWithRows({ account });
       const otherOwner = await createOwnerWithRows({ account: true });
       const files = await downloadExport(browser);
@@ -211,11 +211,11 @@ describeOnBothDatabases(
           expect.objectContaining({ username: person.username, email: person.email, isAdmin: false }),
         ]);
       }
-      // The inserted rows contain no documents, so they are listed as not printed; the export continues.
+      // The inserted rows contain no valid documents, so the export lists them as not printed and continues.
       expect(strFromU8(files['not-printed.txt']!)).toMatch(/^results, 1\nresults, 2$/m);
     });
 
-    it('is exported with its documents as PDF: saved, drafts, in the trash, and in templates that were not purchased', async () => {
+    it('is exported with PDFs of all documents, including drafts, the trash and premium templates', async () => {
       const client = app.createClient();
       await client.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
       const resume = await createNurseResume(client, { templateId: 'creative-split' });

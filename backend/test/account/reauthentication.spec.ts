@@ -33,7 +33,7 @@ describeOnDefaultDatabase(
       expect((await call(otherClient)).status).toBe(expectedStatus);
     });
 
-    it('deletion always requires the password', async () => {
+    it('include deleting the account, which always requires the password', async () => {
       const { person, browser } = await registerPerson(app);
       expect((await browser.delete('/api/me').send({})).status).toBe(400);
       expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
@@ -54,7 +54,7 @@ describeOnDefaultDatabase(
       const login = async (email: string, password: string) =>
         (await app.createClient().post('/api/auth/login').send({ email, password })).status;
 
-      it('belongs to the account once its link is opened, and the old one is notified', async () => {
+      it('belongs to the account after its link is opened, and the old address is notified', async () => {
         const { person, browser } = await registerPerson(app);
         await verify(browser, person.email);
         const { email } = buildRegistration();
@@ -108,7 +108,7 @@ describeOnDefaultDatabase(
       });
     });
 
-    it('a change of name never requires the password', async () => {
+    it('do not include changing the username', async () => {
       const [{ browser, person }, otherAccount] = [await registerPerson(app), await registerPerson(app)];
       await expireConfirmation(11);
       const changeName = (username: string) => browser.put('/api/me/name').send({ username });

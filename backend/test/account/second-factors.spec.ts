@@ -24,7 +24,7 @@ describeOnDefaultDatabase(
     afterEach(() => {
       jest.restoreAllMocks();
     });
-    /** Returns the code that the authenticator app shows `steps` half-minutes from now. */
+    /** Returns the code that the authenticator app shows after `steps` half-minutes. */
     const generateCode = (secret: string, steps = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + elapsedMs + steps * 30_000 });
 
@@ -42,7 +42,6 @@ describeOnDefaultDatabase(
       const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
       return { device, begin, answer: response };
     };
-    /** Sends the correct password and returns the ticket for the second factor. */
     const requestTicket = async (person: { email: string; password: string }, client = app.createClient()) => {
       const { body, status, headers } = await client.post('/api/auth/login').send(person);
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
@@ -65,13 +64,13 @@ describeOnDefaultDatabase(
       app.database.query(`UPDATE sessions SET confirmed_at = confirmed_at - interval '11 minutes'`);
 
     describe('an authenticator app', () => {
-      it('is required after the password; wrong and used codes are rejected', async () => {
+      it('is required after the password, and rejects wrong and used codes', async () => {
         const { person, browser, secret, codes } = await registerWithTotp();
         expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
         const pendingSignIn = await requestTicket(person);
         expect(pendingSignIn.methods).toEqual(['totp', 'recovery']);
         expect((await pendingSignIn.browser.get('/api/auth/me')).status).toBe(401);
-        // The code used for the setup, then a code of another time.
+        // First the code that was used for the setup, then a code from a different time.
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret))).toBe(400);
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 5))).toBe(400);
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 1))).toBe(200);
@@ -84,7 +83,7 @@ describeOnDefaultDatabase(
         expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
       });
 
-      it('accepts a code once, however many requests try it at the same time', async () => {
+      it('accepts each code once, even from concurrent requests', async () => {
         const { person, secret } = await registerWithTotp();
         const pendingSignIns = await Promise.all(Array.from({ length: 5 }, () => requestTicket(person)));
         const statuses = await Promise.all(
@@ -93,7 +92,7 @@ describeOnDefaultDatabase(
         expect(statuses.sort()).toEqual([200, 400, 400, 400, 400]);
       });
 
-      it('is not set up without one of its codes, nor with the secret of another account', async () => {
+      it('cannot be set up without a valid code or with another account’s secret', async () => {
         const { browser } = await registerPerson(app);
         const otherAccount = await registerPerson(app);
         const setup = (await otherAccount.browser.post('/api/me/second-factors/totp/begin').expect(200))
@@ -105,7 +104,7 @@ describeOnDefaultDatabase(
         expect(await getFactors(otherAccount.browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
       });
 
-      it('is set up once with each secret, also by requests at the same time', async () => {
+      it('is set up once per secret, even by concurrent requests', async () => {
         const { browser } = await registerPerson(app);
         const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
         const addTotp = async (code = generateCode(setup.secret)) =>
@@ -119,7 +118,7 @@ describeOnDefaultDatabase(
         expect(JSON.stringify(spent)).not.toContain(setup.secret);
       });
 
-      it('is turned off together with its recovery codes, and an email reports it', async () => {
+      it('is turned off together with its recovery codes, which an email reports', async () => {
         const { person, browser } = await registerWithTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await getFactors(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
@@ -128,7 +127,7 @@ describeOnDefaultDatabase(
         expect((await listEventKinds(browser)).slice(0, 3)).toEqual(['signed_in', 'totp_removed', 'totp_added']);
       });
 
-      it('is stored encrypted, and re-encrypted when the secret changes', async () => {
+      it('has an encrypted secret, which is re-encrypted when the key changes', async () => {
         const { browser, secret, person } = await registerWithTotp();
         const listSecrets = () => app.database.query<{ secret: string }[]>('SELECT secret FROM totp_secrets');
         expect(JSON.stringify(await listSecrets())).not.toContain(secret);
@@ -149,7 +148,7 @@ describeOnDefaultDatabase(
       });
     });
 
-    it('a recovery code is valid once, and new ones invalidate the previous ones', async () => {
+    it('include recovery codes that are valid once and until new ones are created', async () => {
       const { person, browser, codes } = await registerWithTotp();
       const typedCode = codes[0]!.toLowerCase().replaceAll('-', ' ');
       expect(await sendSecondFactor(await requestTicket(person), typedCode)).toBe(200);
@@ -171,7 +170,7 @@ describeOnDefaultDatabase(
     });
 
     describe('a passkey', () => {
-      it('signs in after the password, and without one', async () => {
+      it('signs in with or without a password', async () => {
         const { person, browser } = await registerPerson(app);
         const { device, answer } = await addPasskey(browser);
         expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
@@ -193,7 +192,7 @@ describeOnDefaultDatabase(
         expect(JSON.stringify(passkey)).not.toContain(device.id);
       });
 
-      it('can answer a challenge once, and only for its purpose', async () => {
+      it('can answer a challenge only once and only for its purpose', async () => {
         const { person, browser } = await registerPerson(app);
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
@@ -240,7 +239,7 @@ describeOnDefaultDatabase(
           .post('/api/me/confirm')
           .send({ passkey: otherDevice.get(confirmationBegin) })
           .expect(400);
-        // The other account's challenge, answered in this account.
+        // A challenge for the other account, answered in this account.
         const otherConfirmationBegin = (await otherAccount.browser.post('/api/me/confirm/passkey').expect(200))
           .body as PasskeyBegin;
         await account.browser
@@ -254,7 +253,7 @@ describeOnDefaultDatabase(
         expect((await getFactors(otherAccount.browser)).passkeys).toHaveLength(1);
       });
 
-      it('is removed', async () => {
+      it('can be removed', async () => {
         const { person, browser } = await registerPerson(app);
         const { device } = await addPasskey(browser);
         const [{ id = '' } = {}] = (await getFactors(browser)).passkeys;
@@ -268,7 +267,7 @@ describeOnDefaultDatabase(
       });
     });
 
-    it('can be changed only after the password, a code or a passkey is confirmed again', async () => {
+    it('can be changed only after the password, a code or a passkey was entered again', async () => {
       const { person, browser, secret } = await registerWithTotp();
       const { device } = await addPasskey(browser);
       const confirm = (body: object) => browser.post('/api/me/confirm').send(body);
@@ -302,7 +301,7 @@ describeOnDefaultDatabase(
       }
     });
 
-    it('a password reset by email does not bypass them, and invalidates the tickets of the old password', async () => {
+    it('are still required after a password reset, which invalidates sign-ins in progress', async () => {
       const { person, codes } = await registerWithTotp();
       await app.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
       const oldTicket = await requestTicket(person);
@@ -319,7 +318,7 @@ describeOnDefaultDatabase(
       expect((await listEventKinds(client)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
     });
 
-    it('are removed when the owner of an address takes over the account that a stranger registered', async () => {
+    it('are removed when the owner of an email address takes over a stranger’s account', async () => {
       const { person } = await registerWithTotp();
       const token = await requestResetToken(person.email);
       await app.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
@@ -339,7 +338,7 @@ describeOnDefaultDatabase(
 describeOnDefaultDatabase(
   'guessing a second factor',
   (app: TestApp) => {
-    it('is limited like guessing a password; a right password does not reset the number of wrong codes', async () => {
+    it('is limited like guessing a password, and stays limited after the right password', async () => {
       const person = buildRegistration();
       const client = app.createClient();
       await client.post('/api/auth/register').send(person).expect(201);

@@ -10,7 +10,7 @@ describeOnDefaultDatabase(
     const manager = () => app.database.manager;
     const registerFrom = (address = '198.51.100.1') => registerPerson(app, { 'X-Forwarded-For': address });
 
-    it('are shown to the user, newest first, with network and device', async () => {
+    it('are listed for the user, newest first, with network and device', async () => {
       const { person, browser } = await registerFrom('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
@@ -40,7 +40,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('are listed for administrators as JSON lines, including their own', async () => {
+    it('are listed for administrators as JSON lines', async () => {
       const { browser, id, person } = await registerFrom();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
       await promoteToAdministrator(app, id);
@@ -68,7 +68,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('form a chain, even under concurrency, that reveals changes and gaps', async () => {
+    it('form a chain that reveals changes and gaps, even if they are recorded concurrently', async () => {
       await Promise.all(Array.from({ length: 10 }, () => registerFrom()));
       const { count, broken } = await verifyChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);

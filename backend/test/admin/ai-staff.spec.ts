@@ -19,8 +19,8 @@ async function signIn(app: TestApp): Promise<TestClient> {
 }
 
 /**
- * Returns the row counts of all tables that a task must not change: all except those of the log, the ledger, rate
- * limits and measurements.
+ * Returns the number of rows in all tables that a task must not change, which excludes logs, AI calls, rate limits and
+ * measurements.
  */
 async function countRows(app: TestApp): Promise<object[]> {
   const excludedTables = [
@@ -59,7 +59,7 @@ describeOnDefaultDatabase(
       await app.database.query('DELETE FROM ai_activity_log');
     });
 
-    it('answers with real metrics, notes that no model is configured, and stores one row', async () => {
+    it('answers with current metrics, says that no model is configured, and stores one row', async () => {
       await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       for (const { endpoint, name, id } of staff.filter(({ id: staffId }) => staffId !== 'coordinator')) {
         const answer = await assign(endpoint.split('/').at(-1)!, 'How do things stand?');
@@ -109,7 +109,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('refuses an empty task and an unknown agent', async () => {
+    it('refuses empty tasks and unknown agents', async () => {
       const { body } = await admin.post('/api/ai-staff/admin').send({ task: '  ' }).expect(400);
       expect(body.issues).toEqual([{ path: 'task', message: 'Please fill in this field.' }]);
       await admin.post('/api/ai-staff/gardener').send({ task: 'Rake' }).expect(404);
@@ -133,7 +133,7 @@ describeOnDefaultDatabase(
       expect(await listQueue()).toHaveLength(2);
     });
 
-    it('filters by days and by name', async () => {
+    it('filters activities by days and by agent', async () => {
       await assign('admin', 'Now');
       await assign('marketing', 'Long ago');
       await app.database.query(
@@ -148,7 +148,7 @@ describeOnDefaultDatabase(
       await admin.get('/api/ai-reports/activities?days=0').expect(400);
     });
 
-    it('reports today so far and the last full week, with open messages, in the language of the reader', async () => {
+    it('reports on today and the last full week in the reader’s language', async () => {
       await app.database.query(
         `INSERT INTO ai_calls (id, started_at, feature, model, outcome, reserved_micros, cost_micros, input_tokens, cached_tokens, output_tokens, latency_ms)
            VALUES (gen_random_uuid(), now(), 'one-click@1', 'm', 'ok', 0, 2500000, 1, 0, 1, 1500)`,
@@ -205,7 +205,7 @@ describeOnDefaultDatabase(
       expect(JSON.stringify(openAiServer.calls)).not.toMatch(/test-model.*SESSION|sk_|a good long secret/);
     });
 
-    it('streams; when the administrator disconnects, the call ends and nothing is stored', async () => {
+    it('streams the answer, and stores nothing when the administrator disconnects', async () => {
       const cookie =
         (await app.createClient().post('/api/auth/login').send(account)).get('Set-Cookie')?.join('; ') ?? '';
       const read = (leaveAfter: number) =>
@@ -227,7 +227,7 @@ describeOnDefaultDatabase(
       expect(await app.database.query('SELECT count(*)::int AS count FROM ai_activity_log')).toEqual([{ count: 1 }]);
     });
 
-    it('lets the model choose the agent when the wording of a task does not', async () => {
+    it('lets the model choose the agent when the task has no keywords', async () => {
       const { body } = await admin.post('/api/ai-staff/coordinate').send({ task: 'Hm' }).expect(200);
       expect(body.assignedTo).toBe('AI Business Operations Manager');
       expect(openAiServer.calls).toHaveLength(2);
@@ -246,7 +246,7 @@ describeOnDefaultDatabase(
       expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
     });
 
-    it('stops in an emergency with a clear message', async () => {
+    it('refuses tasks with a clear message during an emergency', async () => {
       await app.database.query('UPDATE ai_state SET emergency_since = now()');
       const { body } = await requestTask({ task: 'Why?' }).expect(503);
       expect(body).toMatchObject({ code: 'ai_stopped', message: expect.stringContaining('limit') as string });

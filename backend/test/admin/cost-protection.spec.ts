@@ -76,7 +76,7 @@ describeOnBothDatabases(
       });
     };
 
-    it('accepts partial settings as typed and validates them against the stored ones', async () => {
+    it('accepts partial settings as entered, and validates them with the stored ones', async () => {
       expect((await getDashboard()).config).toEqual({
         dailyLimit: 5,
         monthlyLimit: 100,
@@ -119,7 +119,7 @@ describeOnBothDatabases(
       expect(await listAuditEntries()).toEqual([]);
     });
 
-    it('logs each change once, with its author, in the language of the reader', async () => {
+    it('logs each change once, with its author, in the reader’s language', async () => {
       await saveSettings({ dailyLimit: '8', isAdmin: true }).expect(200);
       await saveSettings({ dailyLimit: '8' }).expect(200);
       const [entry, ...moreEntries] = await listAuditEntries();
@@ -129,7 +129,7 @@ describeOnBothDatabases(
       expect((await listAuditEntries('de'))[0]?.text).toMatch(/^Tageslimit: 5,00\s\$ → 8,00\s\$$/);
     });
 
-    it('steps down the ladder and reports the current step', async () => {
+    it('switches to cheaper writers as the budget runs out, and reports the current one', async () => {
       expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([
         ['openai', 'test-model'],
         'model',
@@ -139,7 +139,7 @@ describeOnBothDatabases(
         ['openai', 'small-model'],
         'cheaper',
       ]);
-      // The remaining budget does not cover a call, which starts no emergency; the rule-based writer still responds.
+      // The remaining budget does not cover a call. This starts no emergency, and the rule-based writer takes over.
       await saveSettings({ warningThreshold: '98', emergencyThreshold: '100' });
       await setSpending(4.9999);
       expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([['built-in', ''], 'built-in']);
@@ -172,7 +172,7 @@ describeOnBothDatabases(
       ]);
     });
 
-    it('reports each level once: in the list, and to every administrator by email', async () => {
+    it('reports each alert level once, in the audit log and to every administrator by email', async () => {
       const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       await promoteToAdministrator(app, body.user.id as string);
       const listAlertEmails = async () =>
@@ -215,7 +215,7 @@ describeOnBothDatabases(
       expect(await listNewAlertEmails()).toHaveLength(6);
     });
 
-    it('starts an emergency immediately when a lower limit is already exceeded, and again at a higher limit', async () => {
+    it('starts an emergency when a lowered limit is already exceeded, and again at a higher limit', async () => {
       await setSpending(2);
       const { body } = await saveSettings({ dailyLimit: '2.1' }).expect(200);
       expect(body.summary.emergencyMode).toBe(true);
@@ -228,14 +228,14 @@ describeOnBothDatabases(
       expect((await getDashboard()).summary.emergencyMode).toBe(true);
     });
 
-    it('accepts one of many concurrent resets and logs only that one', async () => {
+    it('accepts one of many concurrent resets, and logs only that one', async () => {
       await setSpending(4.49);
       await spend(1);
       await Promise.all(Array.from({ length: 8 }, reset));
       expect((await listAuditEntries()).filter(({ action }) => action === 'emergency_reset')).toHaveLength(1);
     });
 
-    it('shows days, features, models and the margin of paying users', async () => {
+    it('shows costs by day, feature and model, and the margin of paying users', async () => {
       await generate();
       const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       const [{ owner_id: owner }] = await app.database.query<[{ owner_id: string }]>(
@@ -290,6 +290,6 @@ describeOnBothDatabases(
       await admin.get('/api/cost-protection/calls.csv?days=0').expect(400);
     });
   },
-  // Assigns into the object to keep its getter: the URL of the server is known only later.
+  // A spread would call the getter of the server's URL before the server has started.
   Object.assign(buildModelEnv('30'), extraEnv),
 );

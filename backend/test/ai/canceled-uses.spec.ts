@@ -10,7 +10,7 @@ const letterRequest = { jobTitle: 'Registered Nurse', companyName: 'Eastmere Hos
 describeOnBothDatabases(
   'canceled uses',
   (app) => {
-    it('gives a canceled generation back, then finishes, stores and counts those that are canceled again', async () => {
+    it('refunds the first canceled generation, then finishes, stores and counts further ones', async () => {
       const client = app.createClient();
       const cookie = await createGuestSession(client);
       const getQuota = async () => (await client.get('/api/me/allowance').expect(200)).body as object;
@@ -25,7 +25,7 @@ describeOnBothDatabases(
       expect(await getQuota()).toMatchObject({ used: 1, canCancel: false });
     });
 
-    it('counts a letter that is canceled again, and returns it to a repeated call', async () => {
+    it('counts a letter that is canceled again, and returns the letter to a repeated request', async () => {
       const client = app.createClient();
       const cookie = await createGuestSession(client);
       const url = `${app.url}/api/cover-letters/generate`;

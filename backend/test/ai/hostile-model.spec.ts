@@ -18,7 +18,7 @@ import { waitFor } from '../harness/wait-for';
 
 useFakeOpenAi();
 
-describe('a hostile endpoint of a model', () => {
+describe('a hostile model endpoint', () => {
   let app: TestApp;
   let log: string[] = [];
   const sink = new Writable({
@@ -39,7 +39,7 @@ describe('a hostile endpoint of a model', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Generates documents and a letter, each as JSON and as a stream. All four fail. */
+  /** Requests documents and a letter, as JSON and as a stream, and expects all four requests to fail. */
   async function generateAll(): Promise<void> {
     const client = app.createClient();
     const { id } = await createNurseResume(client);
@@ -63,19 +63,22 @@ describe('a hostile endpoint of a model', () => {
     ['echo-broken-chunk', 'unreachable', 'could not be read (SyntaxError)'],
     ['echo-named-event', 'unreachable', 'could not be read (SyntaxError)'],
     ['echo-invalid', 'nonsense', 'does not match its schema ('],
-  ])('%s: the log has the reason and nothing of what was sent', async (behavior, outcome, reason) => {
-    openAiServer.behavior = behavior;
-    await generateAll();
-    expect(JSON.stringify(openAiServer.calls)).toMatch(/Quillfeather.*Hospital del Mar/);
-    expect((await listAiCalls(app)).map((call) => call.outcome)).toContain(outcome);
-    expect(log.join('')).not.toMatch(/Quillfeather|Hospital del Mar|You write for a job seeker/);
-    expect(log.join('')).toContain(reason);
-  });
+  ])(
+    '%s: the log contains the reason but no text from the request or the response',
+    async (behavior, outcome, reason) => {
+      openAiServer.behavior = behavior;
+      await generateAll();
+      expect(JSON.stringify(openAiServer.calls)).toMatch(/Quillfeather.*Hospital del Mar/);
+      expect((await listAiCalls(app)).map((call) => call.outcome)).toContain(outcome);
+      expect(log.join('')).not.toMatch(/Quillfeather|Hospital del Mar|You write for a job seeker/);
+      expect(log.join('')).toContain(reason);
+    },
+  );
 
-  it('keeps calling a model that rejects what one person sends', async () => {
+  it('is still called after rejecting the texts of one user', async () => {
     openAiServer.behavior = 'echo-rejected';
     const client = app.createClient();
-    // One more than the failures that open the circuit breaker.
+    // One more than the number of failures that would open the circuit breaker.
     for (let count = 0; count < 6; count += 1) await client.post(letterPath).send(letterRequest).expect(502);
     openAiServer.behavior = 'normal';
     const { body } = await app.createClient().post(letterPath).send(letterRequest).expect(200);
@@ -86,7 +89,7 @@ describe('a hostile endpoint of a model', () => {
     ['endless-line', 'nonsense'],
     ['endless-events', 'nonsense'],
     ['endless-error', 'unreachable'],
-  ])('%s: the connection is closed at a limit, and the call fails', async (behavior, outcome) => {
+  ])('%s: the connection is closed when a size limit is reached, and the call fails', async (behavior, outcome) => {
     openAiServer.behavior = behavior;
     await app.createClient().post(letterPath).send(letterRequest).expect(502);
     await waitFor(() => expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]));

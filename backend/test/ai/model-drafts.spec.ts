@@ -40,7 +40,7 @@ describeOnDefaultDatabase(
       openAiServer.chunkDelayMs = 0;
     });
 
-    it('builds few drafts of a letter, and the last one of all of it', async () => {
+    it('causes few drafts of a letter, and a last draft of the whole letter', async () => {
       respondWith({}, letter);
       const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
       const drafts = events.filter((event) => event.type === 'draft');
@@ -48,7 +48,7 @@ describeOnDefaultDatabase(
       expect(events.at(-1)).toMatchObject({ type: 'result', letter: { content: drafts.at(-1)?.content } });
     });
 
-    it('builds few drafts of one-click documents, and the last one of all of them', async () => {
+    it('causes few drafts of one-click documents, and a last draft of the whole documents', async () => {
       openAiServer.chunkDelayMs = 1;
       respondWith(resume, letter);
       const events = await readGenerationEvents(app.url, nurseGenerationRequest);
@@ -73,14 +73,14 @@ describeOnDefaultDatabase(
       const client = app.createClient();
       const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(422);
       expect(errorBodySchema.parse(body).code).toBe('too_complex');
-      // The draft of a few words may take less time than that.
+      // A draft of a few words may take less time than the limit.
       const outcome = await readGenerationEvents(app.url, nurseGenerationRequest).then(
         (events) => JSON.stringify(events.at(-1)),
         String,
       );
       expect(outcome).toMatch(/422.*too_complex/);
       expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
-      // The provider did nothing wrong.
+      // The time limit is not the provider's fault, so the circuit breaker counts no failure.
       expect(await app.database.query('SELECT failures FROM ai_state')).toEqual([{ failures: 0 }]);
     });
   },

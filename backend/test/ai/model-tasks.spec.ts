@@ -40,7 +40,7 @@ describeOnDefaultDatabase(
       language: 'en' as const,
     });
 
-    it('streams a cover letter while writing, and sends no contact details', async () => {
+    it('stream a cover letter without sending contact details to the model', async () => {
       openAiServer.chunkDelayMs = 2;
       const drafts: CoverLetterText[] = [];
       const { output, writer } = await getWriters().runTask(coverLetterTask, await createLetterInput(), {
@@ -59,14 +59,14 @@ describeOnDefaultDatabase(
       expect(await listFeatures()).toEqual(['letter@1']);
     });
 
-    it('sends invented claims back to the model once, and uses the better answer', async () => {
+    it('report invented claims to the model once, and use the better answer', async () => {
       openAiServer.behavior = 'repairable';
       const { output } = await getWriters().runTask(coverLetterTask, await createLetterInput(), createOptions());
       expect(output.paragraphs.join(' ')).not.toMatch(/Google|Mercy|MBA|roe/);
       expect(output.paragraphs[0]).toMatch(/^I am applying for the registered nurse position/);
       expect((await listFeatures()).sort()).toEqual(['letter@1', 'letter@1+repair2']);
       const [firstCall, secondCall] = openAiServer.calls;
-      // The prefix stays the same to benefit from caching; the findings are sent as data.
+      // The beginning of the prompt stays the same, so that providers can cache it. The violations are sent as data.
       expect(secondCall?.messages.slice(0, 2)).toEqual(firstCall?.messages);
       expect(secondCall?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
       expect(secondCall?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
@@ -74,7 +74,7 @@ describeOnDefaultDatabase(
       expect(budgets).toEqual(Array(2).fill({ reserved_micros: '0' }));
     });
 
-    it('replaces the remaining invented claims with blanks, without a third call', async () => {
+    it('replace the remaining invented claims with blanks, without a third call', async () => {
       openAiServer.behavior = 'hostile';
       const { output } = await getWriters().runTask(
         summaryTask,
@@ -85,7 +85,7 @@ describeOnDefaultDatabase(
       expect(openAiServer.calls).toHaveLength(2);
     });
 
-    it('repairs the documents of a generation too', async () => {
+    it('include repairing the documents of a generation', async () => {
       openAiServer.behavior = 'repairable';
       const { body } = await app
         .createClient()
@@ -102,7 +102,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('rewrites bullets, writes an analysis, and answers only from passages', async () => {
+    it('include rewriting bullets, analyzing a job, and answering only from passages', async () => {
       const source = await loadResume();
       const bullets = ['Responsible for managing the annual budget'];
       const rewrite = { bullets, resume: source, language: 'en' as const };
@@ -124,7 +124,7 @@ describeOnDefaultDatabase(
       expect(answerResult.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
     });
 
-    it('repeats a request once if it was answered in the wrong language', async () => {
+    it('are repeated once after an answer in the wrong language', async () => {
       const { sample } = await loadNurseSample('de');
       const writeSummary = () =>
         getWriters().runTask(summaryTask, { resume: sample.resume, language: 'de' }, createOptions());
@@ -146,7 +146,7 @@ describeOnDefaultDatabase(
     it.each([
       [['schema'], { type: 'json_object' }],
       [['schema', 'json'], undefined],
-    ] as const)('adapts to an endpoint without %j', async (missingFeatures, format) => {
+    ] as const)('adapt to an endpoint that does not support %j', async (missingFeatures, format) => {
       openAiServer.unsupportedFeatures = new Set(missingFeatures);
       const writeSummary = async () =>
         getWriters().runTask(summaryTask, { resume: await loadResume(), language: 'en' }, createOptions());
@@ -157,7 +157,7 @@ describeOnDefaultDatabase(
       expect(openAiServer.calls).toHaveLength(1);
     });
 
-    it('uses a cheaper model near a limit, and then the rule-based writer', async () => {
+    it('use a cheaper model near a limit, and then the rule-based writer', async () => {
       const writeSummary = async () =>
         getWriters().runTask(summaryTask, { resume: await loadResume(), language: 'en' }, createOptions());
       await writeSummary();

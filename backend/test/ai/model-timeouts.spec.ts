@@ -9,8 +9,9 @@ describeOnDefaultDatabase(
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and releases the use', (behavior) =>
-      expectGenerationFailure(app, behavior, 'stalled'),
+    it.each<Behavior>(['silent', 'stall', 'slow'])(
+      '%s: fails with the documented error and refunds the quota use',
+      (behavior) => expectGenerationFailure(app, behavior, 'stalled'),
     );
   },
   buildModelEnv('1.5'),

@@ -27,14 +27,14 @@ describeOnBothDatabases(
       app.createClient().post('/api/autonomous-generate').send(body);
     const listLedger = () => listAiCalls(app);
 
-    it('writes both documents and names the writer', async () => {
+    it('writes both documents, and is returned as the writer', async () => {
       const generation = generationSchema.parse((await generate().expect(200)).body);
       expect(generation.writer).toBe('openai');
       expect(generation.resume.summary).toMatch(/^Registered nurse used to busy wards/);
       expect(generation.resume.experience.map(({ title }) => title)).toEqual(['[Job title]', '[Earlier title]']);
       expect(generation.coverLetter).toContain('At [Employer] I looked after [number] patients');
       expect(generation.keywords).toContain('Triage');
-      // 900 input tokens (512 of them cached at the same price) and 420 output tokens: 900 × 1 + 420 × 2 micro-dollars.
+      // 900 input tokens at 1 and 420 output tokens at 2 micro-dollars; cached tokens have the same price.
       expect(await listLedger()).toEqual([
         expect.objectContaining({
           feature: 'one-click-resume@1',
@@ -84,7 +84,7 @@ describeOnBothDatabases(
       });
     });
 
-    it('removes unsupported claims of a model about a person', async () => {
+    it('cannot add unsupported claims about the user', async () => {
       openAiServer.behavior = 'hostile';
       const { body } = await generate().expect(200);
       const text = JSON.stringify([body.documents, body.coverLetter]);
@@ -102,7 +102,7 @@ describeOnBothDatabases(
       ['empty', 'nonsense'],
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
-    ])('%s: fails as specified and releases the use', async (behavior, outcome) => {
+    ])('%s: fails with the documented error and refunds the quota use', async (behavior, outcome) => {
       await expectGenerationFailure(app, behavior, outcome);
     });
 
@@ -119,7 +119,7 @@ describeOnBothDatabases(
       await expect(readGenerationEvents(app.url, nurseGenerationRequest)).rejects.toThrow(/^502: .*writer_failed/);
     });
 
-    it('ends the calls when the client disconnects, and releases the use', async () => {
+    it('ends the calls when the client disconnects, and refunds the quota use', async () => {
       openAiServer.behavior = 'pause';
       const client = app.createClient();
       const draftResponse = await client.post('/api/resumes/draft').send({});
@@ -133,7 +133,7 @@ describeOnBothDatabases(
       for (const { cost_micros } of await listLedger()) expect(Number(cost_micros)).toBeGreaterThan(0);
     });
 
-    it('detects the features that an endpoint supports', async () => {
+    it('is called only with features that the endpoint supports', async () => {
       openAiServer.unsupportedFeatures = new Set(['tokens', 'schema', 'json', 'usage']);
       expect((await generate().expect(200)).body.writer).toBe('openai');
       const [lastCall] = openAiServer.calls.slice(-1);
@@ -146,7 +146,7 @@ describeOnBothDatabases(
       expect(openAiServer.calls).toHaveLength(2);
     });
 
-    it('stops calling a failing provider, and tries it again later', async () => {
+    it('stops calling a failing provider, and tries again later', async () => {
       openAiServer.behavior = 'error';
       for (let i = 0; i < 5; i++) await generate();
       openAiServer.calls = [];
@@ -162,7 +162,7 @@ describeOnBothDatabases(
       ]);
     });
 
-    it('falls back to the rule-based writer in an emergency, until an administrator ends it', async () => {
+    it('is replaced by the rule-based writer until an administrator ends an emergency', async () => {
       const now = new Date().toISOString();
       for (const period of [now.slice(0, 10), now.slice(0, 7)]) {
         await app.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);
@@ -194,14 +194,14 @@ describeOnBothDatabases(
       await user.post('/api/cost-protection/reset-emergency').expect(403);
     });
 
-    it('limits the paid generations of guests per IP address and day', async () => {
+    it('is limited for guests per IP address per day', async () => {
       await app.database.query('DELETE FROM paid_visits');
       for (let i = 0; i < 3; i++) await generate().expect(200);
       await app.database.query('UPDATE paid_visits SET count = 100');
       expect((await generate().expect(200)).body.writer).toBe('built-in');
     });
 
-    it('never spends more than a budget, even with many concurrent calls', async () => {
+    it('never exceeds the budget, even with many concurrent calls', async () => {
       const guard = app.nest.get(SpendGuard);
       const call = {
         feature: 'test',
@@ -235,8 +235,8 @@ describeOnBothDatabases(
       const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       for (const reason of refusals) expect(reason).toBeInstanceOf(SpendRefusedError);
       expect(maxMicros).toBeLessThanOrEqual(5_000_000);
-      // 45 calls of ten cents reach the emergency threshold of 90%. By then, at most the five others that the budget
-      // covers are running.
+      // 45 calls of ten cents reach the emergency threshold of 90%. At that time, at most five other calls are running,
+      // which the budget covers.
       expect(results.length - refusals.length).toBeGreaterThanOrEqual(45);
       expect(results.length - refusals.length).toBeLessThanOrEqual(50);
       const [state] = await app.database.query<{ emergency_since: Date | null }[]>(

@@ -40,7 +40,7 @@ describeOnDefaultDatabase(
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it('ends at its share of the budget, while paying users still get the model', async () => {
+    it('stops at its share of the budget, while paying users still get the model', async () => {
       const premiumUser = await register(app);
       await grantPremium(app, premiumUser.ownerId);
       const freeUsers = await Promise.all(Array.from({ length: 10 }, () => register(app)));
@@ -88,7 +88,7 @@ describeOnDefaultDatabase(
       for (let i = 0; i < 5; i += 1) expect(await analyze(premiumUser.browser)).toBe('openai');
     });
 
-    it('include canceled requests', async () => {
+    it('include requests that are canceled', async () => {
       const { browser } = await register(app);
       openAiServer.behavior = 'silent';
       for (let i = 0; i < 2; i += 1) {
@@ -110,7 +110,7 @@ describeOnDefaultDatabase(
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it('has the limits of a guest if emails are sent', async () => {
+    it('has the limits of a guest if email delivery is configured', async () => {
       const { browser, ownerId } = await register(app);
       expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'built-in']);
       await app.database.query('UPDATE users SET verified_at = now() WHERE owner_id = $1', [ownerId]);
@@ -123,7 +123,7 @@ describeOnDefaultDatabase(
 describeOnDefaultDatabase(
   'an emergency',
   (app) => {
-    it('ends with the day or the month whose budget was spent', async () => {
+    it('ends with the day or month whose budget was spent', async () => {
       const startEmergency = (period: string) =>
         app.database.query(`UPDATE ai_state SET emergency_since = now() - interval '1 day', emergency_period = $1`, [
           period,

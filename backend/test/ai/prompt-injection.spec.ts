@@ -14,7 +14,7 @@ describe('injections into job postings, resumes and files', () => {
   });
   afterAll(() => app.close());
 
-  it('treats them as data, even though the model would obey', async () => {
+  it('have no effect, even with a model that obeys them', async () => {
     openAiServer.responseOverride = createObedientWriter();
     const payloads = [0, 4, 41, 77, 120, 190].flatMap((index) => injectionPayloads[index] ?? []);
     const { calls, failures } = await injectIntoDocuments(app.url, payloads);

@@ -19,7 +19,7 @@ describeOnBothDatabases('quota', (app) => {
     expect(await quota.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false, canCancel: true });
   });
 
-  it('releases a use only once', async () => {
+  it('refunds a use only once', async () => {
     const reservation = await quota.reserve(ownerId);
     await Promise.all(Array.from({ length: 5 }, () => quota.release(reservation)));
     expect((await quota.get(ownerId)).used).toBe(0);
@@ -33,7 +33,7 @@ describeOnBothDatabases('quota', (app) => {
     await expect(quota.settle(reservation)).rejects.toMatchObject({ code: 'writer_failed' });
   });
 
-  it('releases the reservations of a killed process but not those of running work', async () => {
+  it('releases the reservations of a killed process but not of running work', async () => {
     const running = [await quota.reserve(ownerId)];
     const abandoned = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
     for (const [minutes, ids] of [

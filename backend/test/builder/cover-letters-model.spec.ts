@@ -23,7 +23,7 @@ describeOnDefaultDatabase(
     const countUses = async (client: ReturnType<typeof app.createClient>) =>
       (await client.get('/api/me/allowance')).body.used as number;
 
-    it('writes, names the writer, and sends the resume without contact details but with tone and length', async () => {
+    it('are written from the resume, tone and length, but without contact details', async () => {
       const client = app.createClient();
       const { id } = await createNurseResume(client);
       const { body } = await client
@@ -39,7 +39,7 @@ describeOnDefaultDatabase(
       expect((await listAiCalls(app)).map(({ feature }) => feature)).toEqual(['letter@1']);
     });
 
-    it('removes unsupported claims of a model about a person, even from drafts', async () => {
+    it('contain no unsupported claims about the user, even in drafts', async () => {
       openAiServer.behavior = 'hostile';
       openAiServer.chunkDelayMs = 2;
       const client = app.createClient();
@@ -56,7 +56,7 @@ describeOnDefaultDatabase(
     });
 
     it.each<Behavior>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
-      '%s: fails as specified and releases the use',
+      '%s: fails with the documented error and refunds the quota use',
       async (behavior) => {
         openAiServer.behavior = behavior;
         const client = app.createClient();
@@ -78,7 +78,7 @@ describeOnDefaultDatabase(
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
-    it('ends the call when the client disconnects, and releases the use', async () => {
+    it('ends the call when the client disconnects, and refunds the quota use', async () => {
       openAiServer.behavior = 'pause';
       const client = app.createClient();
       const cookie = await createGuestSession(client);
@@ -90,7 +90,7 @@ describeOnDefaultDatabase(
       expect((await listAiCalls(app)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     });
 
-    it('falls back to the rule-based writer when no paid call is allowed, with a note', async () => {
+    it('come from the rule-based writer, with a note, when no paid call is allowed', async () => {
       await app.database.query(
         `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
            (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
@@ -104,7 +104,7 @@ describeOnDefaultDatabase(
       expect(openAiServer.calls).toEqual([]);
     });
 
-    it('names only terms of the job posting in an analysis, regardless of what the model returns', async () => {
+    it('come with an analysis that lists only terms of the job posting, whatever the model returns', async () => {
       openAiServer.behavior = 'hostile';
       const jobDescription = 'We are looking for a nurse with experience in triage and wound care.';
       const { body } = await app.createClient().post('/api/analyze-job').send({ jobDescription }).expect(200);

@@ -36,7 +36,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/cover-letters')).body).toEqual([]);
     });
 
-    it('writes from the fields of the body, and inserts blanks where they are missing', async () => {
+    it('writes from the fields of the request, with blanks for missing ones', async () => {
       const client = app.createClient();
       const experience = [{ company: 'Orrin Bay', position: 'Nurse', achievements: ['Ran triage for 30 patients.'] }];
       const { body } = await client
@@ -126,7 +126,7 @@ describeOnDefaultDatabase(
       expect(await countUses(client)).toBe(0);
     });
 
-    it('serves only as many parallel calls as there are uses left, and answers 402 to the others', async () => {
+    it('accepts as many concurrent requests as there are uses left, and returns 402 for others', async () => {
       const client = app.createClient();
       await createGuestSession(client);
       const responses = await Promise.all(Array.from({ length: 12 }, () => client.post(url).send(request)));
@@ -139,7 +139,7 @@ describeOnDefaultDatabase(
       expect(reservations).toEqual([]);
     });
 
-    it('returns the same cover letter to a repeated call with the same key, for one use', async () => {
+    it('returns the same cover letter for the same key and counts one use', async () => {
       const client = app.createClient();
       await createGuestSession(client);
       const send = (body: object = request) => client.post(url).set('Idempotency-Key', 'once').send(body).expect(200);
@@ -168,7 +168,7 @@ describeOnDefaultDatabase(
       expect(await countUses(client)).toBe(1);
     });
 
-    it('releases the use when the client disconnects midway', async () => {
+    it('refunds the quota use when the client disconnects midway', async () => {
       const client = app.createClient();
       const cookie = await createGuestSession(client);
       const events = await readEventStream(`${app.url}${url}`, letterEventSchema, request, {

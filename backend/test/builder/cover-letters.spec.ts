@@ -44,7 +44,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     expect((await app.createClient().get('/api/cover-letters').expect(200)).body).toEqual([]);
   });
 
-  it('lists the missing fields with the specified messages', async () => {
+  it('lists the missing fields with their messages', async () => {
     const { body } = await app.createClient().post('/api/cover-letters').send({ content: 'x' }).expect(400);
     expect(body).toMatchObject({
       code: 'invalid_input',
@@ -92,7 +92,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     expect(saved).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
   });
 
-  it('refuses a write based on an older version, and returns the stored one', async () => {
+  it('refuses a write based on an older version, and returns the stored version', async () => {
     const client = app.createClient();
     const { id } = await createCoverLetter(client);
     await client
@@ -123,7 +123,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('keeps the version before a save, and a draft that the client had not seen', async () => {
+  it('stores a version of the previous save, and of a draft that the client had not seen', async () => {
     const client = app.createClient();
     const { id } = await createCoverLetter(client);
     const url = `/api/cover-letters/${id}`;
@@ -145,7 +145,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     ]);
   });
 
-  it('creates one cover letter for a key that is sent twice', async () => {
+  it('creates one cover letter per idempotency key', async () => {
     const client = app.createClient();
     await createCoverLetter(client);
     for (const [call, body] of [
@@ -205,7 +205,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     const getLetter = async (client: TestClient, id: string) =>
       coverLetterSchema.parse((await client.get(`/api/cover-letters/${id}`).expect(200)).body);
 
-    it('has the resume of the same generation, never another one of the same title', async () => {
+    it('is linked to the resume of the same generation, never to another one with the same title', async () => {
       const client = app.createClient();
       const [firstGenerationId, secondGenerationId] = [await generate(client), await generate(client)];
       const resume = await createResumeFrom(client, firstGenerationId, 'tech-focused');
@@ -249,7 +249,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
       expect(await getLetter(client, letter.id)).toEqual(linkedLetter);
     });
 
-    it('finds its resume after a sign-in, and outlives its generation', async () => {
+    it('keeps its resume after a sign-in, and outlives its generation', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
       const client = app.createClient();
@@ -302,7 +302,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     expect(await listIds('?bin=true')).toEqual([]);
   });
 
-  it('uses sender and design of its resume, and keeps them when the resume is deleted', async () => {
+  it('uses the sender and design of its resume, and keeps them when the resume is deleted', async () => {
     const client = app.createClient();
     const resume = await createNurseResume(client);
     const letter = await createCoverLetter(client, { resumeId: resume.id });
@@ -358,7 +358,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
       const { status, body } = await call;
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
-    // A reference in a draft does not reveal another owner's data either.
+    // Another owner's resume id in a draft does not reveal data either.
     await client
       .put(`${url}/draft`)
       .send({ ...coverLetterForm, resumeId: otherResume.id })

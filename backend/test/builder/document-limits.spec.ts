@@ -8,9 +8,9 @@ const buildForm = (entries: number, bullets: number, bullet: string) => ({
   ...resumeForm,
   experience: Array.from({ length: entries }, () => ({ ...experience, achievements: Array(bullets).fill(bullet) })),
 });
-/** Lists of empty items, each within the limit of its own list. */
+/** Each list is within its own limit. */
 const formOfEmptyItems = buildForm(60, 40, '');
-/** Quotes take twice the space in JSON. */
+/** In JSON, quotes take twice the space. */
 const formOfLongJson = {
   ...buildForm(1, 14, '"'.repeat(4_000)),
   customSections: Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, name: '', items: Array(20).fill({}) })),
@@ -38,11 +38,11 @@ describeOnDefaultDatabase(
       }
     });
 
-    it('has room for a resume of hundreds of bullets', async () => {
+    it('suffices for a resume with hundreds of bullets', async () => {
       await createResume(app.createClient(), buildForm(40, 20, 'Planned care with a team of doctors.'));
     });
 
-    it('also counts parts that a request leaves as they are', async () => {
+    it('includes parts that a request does not change', async () => {
       const client = app.createClient();
       const tray = Array.from({ length: 10 }, (_, i) => ({ id: `${i}`, text: 'A'.repeat(4_000) }));
       const { id } = await createResumeDraft(client, { ...resumeForm, tray });
@@ -53,7 +53,7 @@ describeOnDefaultDatabase(
       expect(body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience.0.achievements.0' }] });
     });
 
-    it('is checked for copies and restored versions, and hinders no other use of older documents', async () => {
+    it('is checked for copies and restored versions, but older documents can otherwise be used', async () => {
       const client = app.createClient();
       const id = await createWithOldVersion(client);
       const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
@@ -70,7 +70,7 @@ describeOnDefaultDatabase(
       await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
     });
 
-    /** Creates a resume with a version from before the limits. */
+    /** Creates a resume with a version that was stored before the limits existed. */
     async function createWithOldVersion(client: TestClient): Promise<string> {
       const { id } = await createResume(client);
       await client.post(`/api/resumes/${id}/versions`).send({ name: 'Old' }).expect(201);

@@ -31,14 +31,14 @@ describeOnBothDatabases(
 
     const setPostingSize = (id: string, bytes: number) =>
       app.database.query(`UPDATE resumes SET job_posting = repeat('x', $2) WHERE id = $1`, [id, bytes]);
-    /** Creates a resume that is longer than the system's buffers, so that a list of it must wait for its reader. */
+    /** Creates a resume that exceeds the system's buffers, so that listing it must wait for the client to read. */
     const createHugeResume = async (network: string) => {
       const response = await app.createClient().post('/api/resumes/draft').set('X-Forwarded-For', network).send({});
       await setPostingSize((response.body as ListedDocument).id, 10 * megabyte);
       return { Cookie: getSessionCookie(response)!, 'X-Forwarded-For': network };
     };
 
-    it('are divided into pages of 4 MB, also if all documents have the same time', async () => {
+    it('are paginated by 4 MB, even if all documents have the same time', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
       await setPostingSize(id, megabyte);
@@ -51,7 +51,7 @@ describeOnBothDatabases(
       expect(new Set(ids).size).toBe(11);
     });
 
-    it('are divided into pages of 200 documents', async () => {
+    it('are paginated by 200 documents', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client, {});
       await insertCopies(app.database, id, 399);
@@ -60,14 +60,14 @@ describeOnBothDatabases(
       expect(new Set(pages.flatMap(listIds)).size).toBe(400);
     });
 
-    it('have at least one document on a page, however long it is', async () => {
+    it('have at least one document per page, however long the document is', async () => {
       const client = app.createClient();
       const [first, second] = [await createResume(client), await createResume(client)];
       for (const { id } of [first, second]) await setPostingSize(id, 5 * megabyte);
       expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[second.id], [first.id]]);
     });
 
-    it('include those of the trash, which has pages of its own', async () => {
+    it('have separate pages for the trash', async () => {
       const client = app.createClient();
       const [first, second, kept] = [
         await createResume(client),
@@ -82,7 +82,7 @@ describeOnBothDatabases(
       expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[kept.id]]);
     });
 
-    it('include those of cover letters', async () => {
+    it('of cover letters are paginated in the same way', async () => {
       const client = app.createClient();
       const ids: string[] = [];
       for (let count = 0; count < 2; count += 1) {
@@ -98,7 +98,7 @@ describeOnBothDatabases(
       expect((await readPages(client, '/api/cover-letters')).map(listIds)).toEqual(ids.map((id) => [id]));
     });
 
-    it('continue only after a document of the same list', async () => {
+    it('continue only after a document that is in the list', async () => {
       const client = app.createClient();
       const [first, second] = [await createResume(client), await createResume(client)];
       expect(listIds(await client.get(`/api/resumes?after=${second.id}`).expect(200))).toEqual([first.id]);
@@ -113,7 +113,7 @@ describeOnBothDatabases(
       expect((await app.createClient().get(`/api/resumes?after=${first.id}`).expect(200)).body).toEqual([]);
     });
 
-    it('are read for other networks while all owners of three networks read slowly', async () => {
+    it('are available to other networks while three networks read slowly', async () => {
       const networks = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
       const startedNetworks: string[] = [];
       const slowReaders: ClientRequest[] = [];
@@ -136,7 +136,7 @@ describeOnBothDatabases(
       }
     });
 
-    it('are no longer read once their reader has left', async () => {
+    it('are not read any further after the client has disconnected', async () => {
       const client = app.createClient();
       const response = await client.post('/api/resumes/draft').send({}).expect(201);
       const { id } = response.body as ListedDocument;
@@ -160,7 +160,7 @@ describeOnBothDatabases(
       reader.destroy();
       await closed;
       finishFirst();
-      // By the time another call is answered, what was to follow has begun.
+      // After the response to another request, any further reading would have begun.
       await app.createClient().get('/api/config').expect(200);
       await client.get('/api/me/allowance').expect(200);
       expect(computeTotals).toHaveBeenCalledTimes(1);

@@ -31,8 +31,8 @@ describeOnDefaultDatabase('imports', (app) => {
 });
 
 /**
- * These tests do not depend on the database, so they run once. Each file starts a thread, which takes seconds when it
- * is compiled from source.
+ * These tests do not depend on the database, so they run only once. Each file starts a thread, which takes seconds to
+ * compile.
  */
 describe('files to import', () => {
   const app = {} as TestApp;
@@ -43,7 +43,7 @@ describe('files to import', () => {
   const send = (body: object, language = 'en') =>
     app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
-  it('reads a PDF, and asks about ambiguities in the language of the caller', async () => {
+  it('reads a PDF, and asks about ambiguities in the caller’s language', async () => {
     const { body } = await send({ data: readFixture('readable/chromium-fr.pdf') }, 'de').expect(200);
     const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
@@ -97,7 +97,7 @@ describe('files to import', () => {
   });
 });
 
-describe('imports whose bodies hardly arrive', () => {
+describe('slow uploads of files to import', () => {
   const app = {} as TestApp;
   beforeAll(async () => {
     Object.assign(app, await createTestApp('PostgreSQL', { ...unlimitedEnv, TRUST_PROXY: '1' }));
@@ -118,7 +118,7 @@ describe('imports whose bodies hardly arrive', () => {
     return socket;
   };
 
-  it('are refused, and leave their places to others', async () => {
+  it('are refused and do not block other imports', async () => {
     const slowImports = Promise.all(Array.from({ length: 4 }, () => text(sendOneByte())));
     const quickImport = app.createClient().post('/api/imports').send({ data }).expect(200);
     let isDone = false;
@@ -133,7 +133,7 @@ describe('imports whose bodies hardly arrive', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nConnection: close\r\n[^]*"code":"unavailable"/);
   });
 
-  it('leave places to others, even from three networks', async () => {
+  it('from three networks do not block a fourth', async () => {
     const countImports = async () => {
       const [row] = await app.database.query<[{ sum: number | null }]>(
         `SELECT sum(count)::int FROM rate_limits WHERE key LIKE 'imports:%'`,

@@ -7,7 +7,7 @@ describeOnDefaultDatabase(
     afterEach(() => jest.restoreAllMocks());
     const bulletRequest = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
 
-    it('returns the old and the new text, counts no use, and needs no saved resume', async () => {
+    it('returns the old and the new text without counting a use or needing a saved resume', async () => {
       const client = app.createClient();
       const improve = async (body: object) =>
         improvedTextSchema.parse((await client.post('/api/improve-text').send(body).expect(200)).body);
@@ -28,7 +28,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('refuses an unknown kind, an empty text, and more requests than the limit per minute', async () => {
+    it('refuses an unknown kind, an empty text, and requests beyond the rate limit', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const client = app.createClient();
       for (let i = 0; i < 2; i++) await client.post('/api/improve-text').send(bulletRequest).expect(200);

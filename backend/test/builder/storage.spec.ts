@@ -18,7 +18,7 @@ describeOnBothDatabases(
     const register = (client: TestClient, person = buildRegistration()) =>
       client.post('/api/auth/register').send(person).expect(201);
 
-    it('is limited to 50 documents for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
+    it('is limited to 50 documents for a guest and 500 for an account, including the trash', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
       await insertCopies(app.database, id, 45);
@@ -67,7 +67,7 @@ describeOnBothDatabases(
       expect(await getOwner(id)).toBe(ownerId);
     });
 
-    it('is limited to 100 versions by hand of a resume, under concurrency; those without a name give way', async () => {
+    it('is limited to 100 manual versions per resume, of which the oldest unnamed ones are deleted', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
       const insertVersions = (name: string, count: number) =>
@@ -88,7 +88,7 @@ describeOnBothDatabases(
       expect(body.message).toMatch(/100 Versionen/);
     });
 
-    it('has one version of what is saved by hand twice', async () => {
+    it('contains one version if the same text is saved manually twice', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
       const save = async (name = '') =>
@@ -98,7 +98,7 @@ describeOnBothDatabases(
       expect((await save('Mine')).id).not.toBe(first.id);
     });
 
-    it('of an account takes what its guests bring, up to twice the limit, and loses nothing', async () => {
+    it('of an account accepts guests’ documents at sign-in, up to twice the limit', async () => {
       const person = buildRegistration();
       const user = app.createClient();
       await register(user, person);
@@ -152,7 +152,7 @@ if (isNightly) {
       await client.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
       for (let i = 1; i < 40; i += 1) await client.create({ path: `/api/resumes/${id}/copy`, body: {} });
       const monitor = new ResponseTimeMonitor(server.url);
-      // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
+      // Other tests share the CPU and delay random requests, but a call that blocks the event loop does so every time.
       const maxResponseTimes: number[] = [];
       for (let run = 0; run < 3; run += 1) {
         await monitor.takeResponseTimes();

@@ -88,7 +88,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     expect(Object.keys(unzipSync(new Uint8Array(zipAfterDelete.bytes)))[1]).toContain('Acme-Hospital');
   });
 
-  it('dates a cover letter by the day where the user is', async () => {
+  it('dates a cover letter in the user’s time zone', async () => {
     const { browser, letter } = await createResumeWithLetter();
     const readDate = async (timeZone: string) => {
       const request = browser.post(`/api/cover-letters/${letter.id}/file`).set('Time-Zone', timeZone);
@@ -102,7 +102,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     expect(await readDate('Nowhere/Town')).toBe(formatDay('UTC'));
   });
 
-  it('creates a cover letter as PDF, Word file and text: header, date, recipient, salutation, closing and name', async () => {
+  it('creates a complete cover letter as PDF, Word file and text', async () => {
     const { browser, letter } = await createResumeWithLetter();
     const call = `/api/cover-letters/${letter.id}`;
     const { body } = await browser.post(`${call}/pdf`).send({}).expect(200);
@@ -169,7 +169,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     expect(await countPages(20)).toBeGreaterThan(1);
   });
 
-  it('refuses invalid requests with a code and a field', async () => {
+  it('refuses invalid requests with an error code and the field', async () => {
     const { browser, resume, letter } = await createResumeWithLetter();
     const call = `/api/resumes/${resume.id}/file`;
     const getIssues = async (request: object) =>
@@ -205,7 +205,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'text' }).expect(200);
   });
 
-  it('names files after a person in the name order of the language', async () => {
+  it('names files with the user’s name in the order of the language', async () => {
     const { browser, resume, letter } = await createResumeWithLetter({
       language: 'ja',
       personalInfo: { ...nurseResumeForm.personalInfo, firstName: '花子', lastName: '佐藤', headline: '看護師' },

@@ -7,7 +7,7 @@ describeOnBothDatabases(
   (app) => {
     afterEach(() => jest.restoreAllMocks());
 
-    it('run one at a time of a network, while others wait', async () => {
+    it('run one at a time per network', async () => {
       const networks = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
       const clients = networks.flatMap((network) =>
         Array.from({ length: 2 }, () => ({ network, client: app.createClient().set('X-Forwarded-For', network) })),

@@ -36,7 +36,7 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     return response.body as Buffer;
   };
 
-  it('are exactly what the PDF and the Word file print', async () => {
+  it('contain exactly what the PDF and the Word file print', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, resumeWithSecrets);
     const files = await readAttachments(await downloadPdf(client, `/api/resumes/${id}/pdf`));
@@ -83,7 +83,7 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     }
   });
 
-  it('are in no file of a resume whose owner does not want them', async () => {
+  it('are omitted if the owner has turned them off', async () => {
     const client = app.createClient();
     const { id, carriesData } = await createResume(client, resumeWithSecrets);
     expect(carriesData).toBe(true);
@@ -98,7 +98,7 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     ];
     await save('/draft', { carriesData: false });
     expect(await readFiles(id)).toEqual([[], []]);
-    // A client that does not know the setting leaves it as it is.
+    // A client that omits the setting does not change it.
     await save('', {});
     expect(await readFiles(id)).toEqual([[], []]);
     const { body: copy } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
@@ -110,7 +110,7 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     expect(await readFiles(id)).toEqual([[], []]);
   });
 
-  it('restore the choice to have none when JSON is imported', async () => {
+  it('include the choice to omit them, which importing JSON restores', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, { ...resumeWithSecrets, carriesData: false });
     const { body } = await client.post(`/api/resumes/${id}/file`).send({ format: 'json' }).expect(200);

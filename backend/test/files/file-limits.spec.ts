@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryFilesService } from '../../src/platform/storage/temporary-files.service';
 import { createResumeDraft, type TestClient } from '../harness/resume-factory';
-import { createNetwork, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+import { createIsolatedAddress, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
 
 describeOnBothDatabases(
-  'the files behind links',
+  'linked files',
   (app) => {
     const createGuest = async (network: string) => {
       const client = app.createClient().set('X-Forwarded-For', network);
@@ -20,7 +20,7 @@ describeOnBothDatabases(
         [id, `SL-${id.slice(0, 8)}`],
       );
     };
-    /** Creates links as several guests of a network, at the same time. Returns the statuses. */
+    /** Creates links concurrently as several guests in a network. Returns the statuses. */
     const fill = async (network: string) => {
       const guests = await Promise.all(Array.from({ length: 3 }, () => createGuest(network)));
       const links = await Promise.all(guests.flatMap((guest) => Array.from({ length: 10 }, () => createLink(guest))));
@@ -40,8 +40,8 @@ describeOnBothDatabases(
       expect(readdirSync(join(app.config.dataDir, 'files'))).toEqual([]);
     });
 
-    it('are limited for all of a network together, under concurrency, without losing a link', async () => {
-      const network = createNetwork();
+    it('are limited per network, even concurrently, without losing a link', async () => {
+      const network = createIsolatedAddress();
       const first = await createGuest(network);
       const { body } = await createLink(first).expect(200);
       const statuses = await fill(network);
@@ -50,7 +50,7 @@ describeOnBothDatabases(
       expect(statuses.filter((status) => status === 429)).toHaveLength(11);
       await expectRefused(await createGuest(network), 429, 'rate_limited');
       await download(first.client, (body as { url: string }).url);
-      await createLink(await createGuest(createNetwork())).expect(200);
+      await createLink(await createGuest(createIsolatedAddress())).expect(200);
 
       await pay(first);
       await createLink(first).expect(200);
@@ -58,10 +58,10 @@ describeOnBothDatabases(
       await createLink(await createGuest(network)).expect(200);
     });
 
-    it('are limited in all, with half for those who have paid', async () => {
-      await fill(createNetwork());
-      await fill(createNetwork());
-      const guest = await createGuest(createNetwork());
+    it('are limited in total, with half reserved for paying users', async () => {
+      await fill(createIsolatedAddress());
+      await fill(createIsolatedAddress());
+      const guest = await createGuest(createIsolatedAddress());
       await expectRefused(guest, 503, 'unavailable');
       await pay(guest);
       const statuses = await Promise.all(Array.from({ length: 45 }, () => createLink(guest)));
@@ -69,9 +69,9 @@ describeOnBothDatabases(
       await expectRefused(guest, 503, 'unavailable');
     });
 
-    it('leave nothing behind that could not be stored', async () => {
+    it('leave nothing in storage if storing fails', async () => {
       const files = app.nest.get(TemporaryFilesService);
-      const guest = await createGuest(createNetwork());
+      const guest = await createGuest(createIsolatedAddress());
       await createLink(guest).expect(200);
       const [owner] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM kept_files');
       const breakOff = function* () {

@@ -77,8 +77,8 @@ const prototypePollution = fc.constantFrom(
 );
 
 /**
- * Generates bodies from the schema of a route: mostly valid, so that they pass the schema check, with hostile texts in
- * all fields, missing fields, and fields of other types.
+ * Generates bodies from the schema of a route. Most are valid, so that they pass the schema check. They contain hostile
+ * texts, and sometimes miss fields or have fields of other types.
  */
 export function createBodyArbitrary(
   schema: JsonSchema,
@@ -145,7 +145,7 @@ function createValueArbitrary(
 const mostlyValid = <T>(validValues: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 60, arbitrary: validValues }, { weight: 1, arbitrary: anyJson });
 
-/** Bodies sent to every route once. `large`: 10 MB. */
+/** Bodies that are sent once to every route. */
 export const edgeCaseBodies: Record<string, () => string> = {
   'lists in lists, 10,000 deep': () => '['.repeat(10_000) + ']'.repeat(10_000),
   'objects in objects, 10,000 deep': () => '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),

@@ -43,8 +43,8 @@ const oddQueries = [
 ];
 
 /**
- * Sends `count` bodies, generated from the server's own API description, to all routes that accept a body, and each of
- * `edgeCaseBodies` to every route that changes data. Any 5xx is a failure.
+ * Sends `count` bodies, generated from the server's API description, to the routes that accept a body, and all
+ * `edgeCaseBodies` to every route that changes data. Any 5xx status is a failure.
  */
 export async function fuzzApi(url: string, count: number, seed: number): Promise<FuzzReport> {
   const { paths, components } = (await (await fetch(`${url}/api/docs-json`)).json()) as OpenApiDescription;
@@ -102,7 +102,7 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
       headers: fc.oneof({ weight: 4, arbitrary: noHeaders }, { weight: 1, arbitrary: headers }),
     }),
   );
-  // Routes without a body get only one tenth of the calls, because they parse little.
+  // Routes without a body get only a tenth of the calls, because they parse little input.
   const callsWithBody = fc.oneof(...callArbitraries.filter((_, index) => calls[index]!.schema));
   const callsWithoutBody = fc.oneof(
     ...callArbitraries.filter(
@@ -110,7 +110,7 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
     ),
   );
   const anyCall = fc.oneof({ weight: 9, arbitrary: callsWithBody }, { weight: 1, arbitrary: callsWithoutBody });
-  // In batches, so that not all bodies are in memory at once.
+  // Generates the calls in batches, so that not all bodies are in memory at the same time.
   for (let sentCount = 0, batch = 0; sentCount < count; sentCount += 500, batch += 1) {
     for (const { method, path, query, text, headers: extraHeaders } of fc.sample(anyCall, {
       numRuns: Math.min(500, count - sentCount),

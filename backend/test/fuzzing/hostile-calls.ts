@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { hostileTextShapes, createHostileText } from '@shortlist/testing/hostile-texts';
 
-/** Response times, in milliseconds, of concurrent requests that need no database. */
+/** Response times of concurrent requests that need no database, in milliseconds. */
 export interface ResponseTimes {
   p99: number;
   max: number;
@@ -11,15 +11,15 @@ export interface ResponseTimes {
 
 export interface CallOutcome extends ResponseTimes {
   call: string;
-  /** Number of responses by status; 0: no response. */
+  /** Number of responses by status. Status 0 means no response. */
   statuses: Record<number, number>;
   /** In seconds. */
   slowestSeconds: number;
 }
 
 /**
- * Program of the monitor, which runs in its own thread, so that work of the caller does not delay it. Sends a request
- * every 50 ms, even if the previous one has no response yet.
+ * Program of the monitor. It runs in its own thread, so that the caller's work does not delay it. Sends a request every
+ * 50 ms, even if the response to the previous request has not arrived.
  */
 const monitorProgram = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -48,9 +48,8 @@ export class ResponseTimeMonitor {
     this.thread = new Worker(monitorProgram, { eval: true, workerData: url });
   }
 
-  /** Returns the response times since the previous call. */
   async takeResponseTimes(): Promise<ResponseTimes> {
-    // Lets pending requests finish, which get a response once the server is free again.
+    // Waits for pending requests, whose responses arrive when the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waits = await new Promise<number[]>((resolve) => {
       this.thread.once('message', resolve);
@@ -100,7 +99,6 @@ const maxTextLength = 60_000;
 const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
 const createText = (shape: string, length: number) => createHostileText(shape, length);
 
-/** Returns a resume with few texts, each as long as allowed. */
 function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): object {
   const [summary = '', ...bullets] = splitText(createText(shape, totalLength - 1_000), 4_000);
   const [experience] = resumeForm.experience;
@@ -111,7 +109,6 @@ function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): obj
   };
 }
 
-/** Returns a resume with as many texts as allowed. */
 function buildResumeOfManyTexts(shape: string, totalLength = maxTextLength): object {
   const [experience] = resumeForm.experience;
   const bulletLength = Math.max(1, Math.floor(totalLength / 42 / 40) - 1);
@@ -132,13 +129,13 @@ const buildLetter = (shape: string) => ({
   content: buildJobPosting(shape),
 });
 
-/** Ids of the account's documents that are filled with one shape. */
+/** Ids of the documents that contain one shape of text. */
 type DocumentIds = Record<'resume' | 'many' | 'variant' | 'letter' | 'generation', string>;
 type BuildCall = (shape: string, ids: DocumentIds) => Call;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** All public calls that read or process text. A call may use the documents that earlier calls changed. */
+/** All public calls that process text. Calls may use documents that earlier calls have changed. */
 export const hostileCalls: Record<string, BuildCall> = {
   'save a resume': (shape, { resume }) => ({
     method: 'PUT',
@@ -276,7 +273,7 @@ export const hostileCalls: Record<string, BuildCall> = {
   'a list of 120,000 zeros': () => ({ path: '/api/resumes/draft', body: `{"title":[${'0,'.repeat(120_000)}0]}` }),
 };
 
-/** Sends each call with each shape, `concurrency` at a time, and yields how long other requests waited meanwhile. */
+/** Sends each call with each shape, and yields the response times of other requests in the meantime. */
 export async function* sendHostileCalls(
   url: string,
   monitor: ResponseTimeMonitor,
@@ -341,7 +338,7 @@ export async function sendGenerations(url: string, monitor: ResponseTimeMonitor,
     }),
   );
   return {
-    call: `${count} generations at once`,
+    call: `${count} concurrent generations`,
     statuses,
     slowestSeconds: slowest,
     ...(await monitor.takeResponseTimes()),

@@ -23,7 +23,7 @@ describe('generation files', () => {
   };
 
   it.each(['resume', 'coverLetter'] as const)(
-    '%s downloads as a valid PDF with a descriptive name',
+    'include a valid PDF of the %s with a descriptive name',
     async (document) => {
       const { success, pdfUrl } = await requestPdf({ document });
       expect(success).toBe(true);
@@ -44,7 +44,7 @@ describe('generation files', () => {
     },
   );
 
-  it("has the person's city in the letter, not that of a job", async () => {
+  it("show the user's city in the letter instead of a job's city", async () => {
     const fills = { 'personalInfo.location#0': 'Lyon', 'experience.0.location#0': 'Nantes' };
     await client.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
     const { pdfUrl } = await requestPdf({ document: 'coverLetter' });
@@ -55,7 +55,7 @@ describe('generation files', () => {
     expect(text).not.toContain('Nantes');
   });
 
-  it('restricts a link to its owner, content and lifetime', async () => {
+  it('are available only to the owner, through an unchanged link and for ten minutes', async () => {
     const { pdfUrl } = await requestPdf({ document: 'resume' });
     await app.createClient().get(pdfUrl).expect(404);
     const [, , , token = ''] = pdfUrl.split('/');
@@ -69,7 +69,7 @@ describe('generation files', () => {
     }
   });
 
-  it('refuses unknown templates and unknown documents', async () => {
+  it('are not created for unknown templates or documents', async () => {
     const unknownTemplateResponse = await client
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'x' })
@@ -80,7 +80,7 @@ describe('generation files', () => {
     await client.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
   });
 
-  it('refuses a premium template to a free account', async () => {
+  it('in a premium template are refused to a free account', async () => {
     const refusedResponse = await client
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'classic-serif' })
@@ -88,7 +88,7 @@ describe('generation files', () => {
     expect(refusedResponse.body.code).toBe('premium_template');
   });
 
-  it('escapes every character on the print page', async () => {
+  it('have escaped text on the print page', async () => {
     const { text, headers } = await client.get(`/api/generations/${generation.id}/print`).expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toBeTruthy();

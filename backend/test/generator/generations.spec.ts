@@ -105,7 +105,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/generations')).body).toHaveLength(3);
     });
 
-    it('runs concurrent calls with the same key once, for one use', async () => {
+    it('runs once and counts one use for concurrent requests with the same key', async () => {
       const client = app.createClient();
       await generate(client);
       const send = () =>
@@ -193,7 +193,7 @@ describeOnDefaultDatabase(
       expect(clearedResponse.body.openBlanks).toBe(openBlanks);
     });
 
-    it('shows as many jobs as the user had, and keeps the fills of hidden jobs', async () => {
+    it('shows as many jobs as the user had, and keeps the input for hidden jobs', async () => {
       const client = app.createClient();
       const { id, documents, openBlanks } = await generate(client);
       const fills = { 'experience.0.company#0': 'Orrin Bay', 'experience.2.company#0': 'Lakeshore Clinic' };
@@ -207,7 +207,7 @@ describeOnDefaultDatabase(
       const draft = await client.post('/api/resumes/draft').send({ generationId: id }).expect(201);
       expect(draft.body.experience).toHaveLength(1);
 
-      // Without `jobs`, the number does not change. Jobs that are shown again still have their fills.
+      // Without `jobs`, the number does not change. Jobs that are shown again still have the user's input.
       expect((await putBlanks({ fills })).jobs).toBe(1);
       const threeJobs = await putBlanks({ fills, jobs: 3 });
       expect(threeJobs.openBlanks).toBe(openBlanks - 2);
@@ -219,7 +219,7 @@ describeOnDefaultDatabase(
         await client.put(`/api/generations/${id}/blanks`).send({ fills, jobs }).expect(400);
     });
 
-    it('leaves out lines that do not apply to the person, everywhere, and restores them with their fills', async () => {
+    it('leaves out lines that do not apply to the user, and restores them with their input', async () => {
       const client = app.createClient();
       const generation = await generate(client);
       const { id, documents, openBlanks, fills: initialFills } = generation;
@@ -237,7 +237,7 @@ describeOnDefaultDatabase(
         fills,
         leftOut: [firstBlank.path, 'experience.0.company', 'experience.0.achievements.99'],
       });
-      // Ignores lines that cannot be left out, keeps the fills, and changes no other line.
+      // Ignores lines that cannot be left out, keeps the input, and does not change other lines.
       expect(withoutLine).toMatchObject({ leftOut: [firstBlank.path], fills, documents });
       expect(withoutLine.openBlanks).toBe(openBlanks - blanksOfLine.length - 1);
       const getLines = (shownGeneration: Generation) => shownGeneration.resume.experience[0]!.achievements;
@@ -263,7 +263,7 @@ describeOnDefaultDatabase(
         await client.put(`/api/generations/${id}/blanks`).send({ fills, leftOut }).expect(400);
     });
 
-    it('adds lines that the person wrote, everywhere, and calls the person by the title of the latest job', async () => {
+    it('adds lines that the user wrote, and uses the title of the latest job as the headline', async () => {
       const client = app.createClient();
       const generation = await generate(client);
       const { id, openBlanks } = generation;
@@ -285,7 +285,7 @@ describeOnDefaultDatabase(
       const { body: letter } = await client.post('/api/cover-letters/draft').send({ generationId: id }).expect(201);
       expect(letter.sender.headline).toBe('Night Porter');
 
-      // Without `ownLines`, the lines stay.
+      // Without `ownLines`, the lines do not change.
       expect((await putBlanks({ fills })).ownLines).toEqual(ownLines);
       expect((await putBlanks({ fills: {}, ownLines: [] })).score).toEqual(generation.score);
       for (const invalidLines of [
@@ -299,7 +299,7 @@ describeOnDefaultDatabase(
         await client.put(`/api/generations/${id}/blanks`).send({ fills, ownLines: invalidLines }).expect(400);
     });
 
-    it('leaves out a line of skills that the person does not have', async () => {
+    it('leaves out a line of skills that the user does not have', async () => {
       const client = app.createClient();
       const { id, documents } = await generate(client);
       const [firstSkill = '', ...otherSkills] = documents.resume.skills;
@@ -323,7 +323,7 @@ describeOnDefaultDatabase(
       expect(draft).toMatchObject({ personalInfo: { summary: '' }, education: [{ degree: '' }] });
     });
 
-    it('leaves out a field of study and a school that the person does not have, and restores them', async () => {
+    it('leaves out a field of study and a school that the user does not have, and restores them', async () => {
       const client = app.createClient();
       const generation = await generate(client);
       const { id, documents, openBlanks } = generation;
@@ -374,7 +374,7 @@ describeOnDefaultDatabase(
       expect((await putBlanks({ fills: {} })).score).toEqual(generation.score);
     });
 
-    it('lifts the cap on the score when the last open blank is in a line that is left out', async () => {
+    it('does not limit the score because of open blanks in lines that are left out', async () => {
       const client = app.createClient();
       const { id, documents } = await generate(client);
       const blanks = listBlanks(documents.resume, documents.letter);
@@ -439,7 +439,7 @@ describeOnDefaultDatabase(
       expect(scores.at(-1)?.points).toBe(result.generation.atsScore);
     });
 
-    it('releases the use when the client disconnects midway', async () => {
+    it('refunds the quota use when the client disconnects midway', async () => {
       const client = app.createClient();
       const contactResponse = await client
         .post('/api/contact')
@@ -483,10 +483,10 @@ describeOnDefaultDatabase(
 );
 
 describeOnDefaultDatabase(
-  'a generation that is repeated with its key',
+  'a generation that is repeated with the same key',
   (app) => {
     afterEach(() => jest.restoreAllMocks());
-    it('counts as a call, so that repetitions are limited, too', async () => {
+    it('counts toward the rate limit', async () => {
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const client = app.createClient();

@@ -15,7 +15,7 @@ export function buildRegistration(): { username: string; email: string; password
   return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
 }
 
-/** Returns the complete Set-Cookie value of the session cookie, not of `shortlist.session`, which the page reads. */
+/** Returns the Set-Cookie value of the session cookie. The cookie `shortlist.session` is only a hint for the page. */
 export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
 
@@ -28,7 +28,6 @@ export interface RegisteredPerson {
   cookie: string;
 }
 
-/** Registers a person and returns the browser that they are signed in with. */
 export async function registerPerson(app: TestApp, headers: Record<string, string> = {}): Promise<RegisteredPerson> {
   const person = buildRegistration();
   const browser = app.createClient();

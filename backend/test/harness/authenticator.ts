@@ -24,7 +24,7 @@ export class Authenticator {
   readonly id = toBase64Url(randomBytes(32));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private counter = 0;
-  /** User present (0x01) and user verified (0x04) by finger, face or PIN. */
+  /** Flags for "user present" (0x01) and "user verified" (0x04). */
   flags = 0x05;
 
   constructor(readonly origin: string) {}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from './test-app';
 
-/** The built server in its own process, so that work of the test itself does not delay it. */
+/** The built server in its own process, so that the test's own work does not delay it. */
 export class BuiltServer {
   private constructor(
     readonly url: string,

@@ -5,13 +5,12 @@ const { dirname, join } = require('node:path');
 const backend = join(__dirname, '../..');
 
 /**
- * Bundles the server and its thread programs into `TEST_BUNDLE`, as the build does: for tests of processes, and for
- * threads, which start a second sooner than from source. Runs once for a run that has HTTP tests. Returns a function
- * that removes the bundle.
+ * Bundles the server and its worker programs into `TEST_BUNDLE`, as the build does. Tests of processes need the bundle,
+ * and worker threads start a second faster from it. Runs once per test run. Returns a function that removes the bundle.
  */
 exports.bundle = function bundle() {
   if (process.env.TEST_BUNDLE) return () => undefined;
-  // Inside the package, where external dependencies are resolved.
+  // The folder must be inside the package, so that external dependencies can be resolved.
   const results = join(backend, 'test-results');
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(join(results, 'bundle-'));

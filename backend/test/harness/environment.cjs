@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Idle threads by program, shared by all test files of this process: see `start-worker-thread.ts`. */
+/** Idle threads by program, shared by all test files in this process (`start-worker-thread.ts`). */
 const idleThreads = new Map();
 
 module.exports = class extends TestEnvironment {

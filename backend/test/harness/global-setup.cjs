@@ -7,8 +7,8 @@ const { bundle } = require('./bundle.cjs');
 const { startPostgres } = require('@shortlist/testing/postgres');
 
 /**
- * Runs once for all suites: creates the bundle, a PostgreSQL server, and an empty embedded database that each suite
- * starts from.
+ * Runs once for all suites. Creates the bundle, a PostgreSQL server, and an empty embedded database from which each
+ * suite starts.
  */
 module.exports = async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-tests-'));
@@ -25,8 +25,8 @@ module.exports = async function setUp() {
 };
 
 /**
- * Cleans up however this process ends, even by a signal: its end of the pipe then closes, and the script stops the
- * database server and removes the folders.
+ * Cleans up however this process ends, even by a signal. When the process ends, the pipe to the script closes, and the
+ * script stops the database server and removes the folders.
  */
 function cleanUpAfterExit(postgresFolder, ...folders) {
   const script = `cat
@@ -43,7 +43,7 @@ function cleanUpAfterExit(postgresFolder, ...folders) {
 
 async function dumpEmptyDatabase(file) {
   const database = await PGlite.create();
-  // Drops the template databases, which are never used: two thirds of all files to copy for each suite.
+  // The template databases are not needed and make up two thirds of the files that each suite copies.
   await database.exec('UPDATE pg_database SET datistemplate = false');
   for (const template of ['template0', 'template1']) await database.exec(`DROP DATABASE ${template}`);
   const dump = await database.dumpDataDir('none');

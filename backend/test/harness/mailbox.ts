@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 
 export interface ReceivedEmail {
   to: string;
-  /** Raw, including headers. */
+  /** Raw source, including headers. */
   source: string;
   text: string;
   html: string;
@@ -47,12 +47,12 @@ function fromQuotedPrintable(text: string): string {
   ).toString();
 }
 
-/** SMTP server for tests: accepts emails, or rejects recipients with a given error. */
+/** SMTP server for tests. It accepts emails, or rejects recipients with a given error. */
 export class FakeSmtpServer {
   readonly emails: { from: string; to: string; source: string }[] = [];
   readonly commands: string[] = [];
   recipientError: string | undefined;
-  /** Response to a message that arrived whole, instead of accepting it. */
+  /** Error response to a complete message, instead of accepting the message. */
   messageError: string | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.handleConnection(socket));

@@ -20,7 +20,7 @@ export async function createResumeDraft(client: TestClient, body: object = draft
   return resumeSchema.parse(response.body);
 }
 
-/** Inserts copies with the same times as the original, and without regard to limits. */
+/** Inserts copies with the same times as the original, ignoring all limits. */
 export async function insertCopies(database: DataSource, id: string, count: number): Promise<void> {
   const columns = database
     .getMetadata('ResumeEntity')

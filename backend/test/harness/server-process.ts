@@ -10,7 +10,7 @@ export class ServerProcess {
   readonly exit: Promise<number | null>;
   private readonly child: ChildProcess;
 
-  /** Runs `[file of the build, ...arguments]`, within another command if `wrapper` names one. */
+  /** Runs a file from the build output with the given arguments, optionally wrapped in another command. */
   constructor([file, ...args]: [string, ...string[]], env: NodeJS.ProcessEnv, wrapper: string[] = []) {
     const [command, ...rest] = [...wrapper, process.execPath, join(process.env.TEST_BUNDLE!, file), ...args];
     this.child = spawn(command!, rest, {

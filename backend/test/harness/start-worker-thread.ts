@@ -7,9 +7,8 @@ declare global {
 }
 
 /**
- * Replaces `src/platform/threads/start-worker-thread.ts`: starts the same programs from the bundle. A `worker` that is
- * idle when terminated is reused by the next application, because starting a thread takes a second of CPU time, as
- * long as many a test file.
+ * Replaces `src/platform/threads/start-worker-thread.ts` and starts the same programs from the bundle. An idle `worker`
+ * is not terminated but reused by the next application, because starting a thread takes a second of CPU time.
  */
 export function startWorkerThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);
@@ -18,7 +17,7 @@ export function startWorkerThread(program: 'worker' | 'import-worker', options: 
   idleThreads.set(path, idleWorkers);
   const reusedWorker = idleWorkers.pop();
   if (!reusedWorker) return makeReusable(new Worker(path, options), idleWorkers);
-  // A promise rather than a timer, because a test may use fake timers.
+  // Uses a promise instead of a timer, because tests may use fake timers.
   void Promise.resolve().then(() =>
     reusedWorker.emit('message', { kind: 'ready', threadId: undefined } satisfies ThreadReady),
   );
@@ -43,7 +42,7 @@ function makeReusable(worker: Worker, idleWorkers: Worker[]): Worker {
   };
   worker.terminate = async () => {
     if (isBusy) return terminate();
-    // Not removeAllListeners() without an event: that would also remove the listeners that start and stop the worker's
+    // Without an event name, removeAllListeners() would also remove the listeners that start and stop the worker's
     // port.
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
     trackState();

@@ -108,7 +108,7 @@ export async function purchasePremium(
   return id;
 }
 
-/** Adds the payment to the Stripe emulator. The server looks it up there when an event lacks the metadata. */
+/** Adds the payment to the Stripe emulator, where the server looks it up if an event has no metadata. */
 export function registerPaymentIntent(
   app: TestApp,
   { paymentIntent: id, amount, currency, metadata }: StripePayment,

@@ -7,12 +7,12 @@ interface EventPage {
   has_more: boolean;
 }
 
-/** A server with Stripe's API that lists any events a test wants, and can send its answers in any way. */
+/** A server with Stripe's API. Tests control which events it lists and how it sends its responses. */
 export class FakeStripeServer {
-  /** Queries of the list of events, in their order. */
+  /** Received queries for the list of events, in order. */
   readonly queries: NestedForm[] = [];
   listEvents: (query: NestedForm) => EventPage = () => ({ data: [], has_more: false });
-  /** Replaces all answers. */
+  /** Replaces all responses. */
   answer: ((response: ServerResponse) => void) | undefined;
   private server: Server | undefined;
 

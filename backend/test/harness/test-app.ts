@@ -27,17 +27,17 @@ export type DatabaseEngine = 'PGlite' | 'PostgreSQL';
 type DefineTests = (app: TestApp, engine: DatabaseEngine) => void;
 
 export const bothEngines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
-/** Engines for tests that do not depend on the database: PostgreSQL, and in the nightly run also PGlite. */
+/** Engines for tests that do not depend on the database: PostgreSQL, plus PGlite in the nightly run. */
 export const defaultEngines: DatabaseEngine[] = isNightly ? bothEngines : ['PostgreSQL'];
 
 /**
- * Runs tests on both databases, each with its own application. Use it for tests of our own SQL, locks, races, and
- * waiting for a connection. `env`: as in `.env.example`.
+ * Runs tests on both databases, each with its own application. Use this function for tests of our own SQL, locks, races
+ * and the connection pool. `env` contains settings as in `.env.example`.
  */
 export const describeOnBothDatabases = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
   describeOnDatabases(bothEngines, title, defineTests, env);
 
-/** Runs tests with their own application, on both databases in the nightly run only. `env`: as in `.env.example`. */
+/** Runs tests with their own application, on PGlite only in the nightly run. `env` is as in `.env.example`. */
 export const describeOnDefaultDatabase = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
   describeOnDatabases(defaultEngines, title, defineTests, env);
 
@@ -73,11 +73,11 @@ export async function createTestApp(
     PORT: '0',
     // Several test files share the CPU, so work in worker threads may take longer.
     WORK_SECONDS: '30',
-    // All tests of a file call from one network.
+    // All tests in a file make requests from the same network.
     ...unlimitedNetworkEnv,
     ...env,
   });
-  // No jobs run in the background; a test runs them itself.
+  // No jobs run in the background. Tests run jobs themselves.
   if (!env.ROLE) Object.assign(config, { role: 'api' } satisfies Partial<Config>);
   const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
   const app = await createApp(config, { logger, databaseSnapshot: snapshot });
@@ -86,7 +86,7 @@ export async function createTestApp(
     rmSync(dataDir, { recursive: true, force: true });
   };
   await app.listen(0, '127.0.0.1').catch(async (error: unknown) => {
-    // Otherwise the started services would keep the test process alive.
+    // Otherwise, the started services would keep the test process alive.
     await close();
     throw error;
   });
@@ -131,5 +131,5 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
 
 let lastNetwork = 0;
 
-/** Returns an address in a network of its own. */
-export const createNetwork = () => `203.0.113.${(lastNetwork += 1)}`;
+/** Returns an IP address in a network that no other test uses. */
+export const createIsolatedAddress = () => `203.0.113.${(lastNetwork += 1)}`;

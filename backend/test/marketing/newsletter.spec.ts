@@ -39,7 +39,7 @@ describeOnDefaultDatabase(
       await sendToken('confirm', extractToken(email, 'confirm')).expect(200);
       return email;
     };
-    /** Sends an issue about an article to all subscribers, as if the previous one were a month ago. */
+    /** Sends an issue about an article to all subscribers, as if the previous issue were a month old. */
     const sendIssue = async (slug: string) => {
       await app.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
       const count = await enqueueIssue(app.database, {
@@ -96,7 +96,7 @@ describeOnDefaultDatabase(
       ).toBe(3);
     });
 
-    it('sends at most one email per hour under concurrent requests, and always sends the same response', async () => {
+    it('sends at most one email per address per hour, but always the same response', async () => {
       const responses = await Promise.all(Array.from({ length: 12 }, () => subscribe('often@example.com')));
       expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
       expect(await listEmails('often@example.com')).toHaveLength(1);
@@ -126,7 +126,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('ends through the link in an issue, and deletes the address', async () => {
+    it('can be canceled through the link in an issue, which deletes the address', async () => {
       const confirmationEmail = await subscribeAndConfirm('left@example.com');
       await sendIssue('one');
       const issueEmail = (await findLastEmailTo(app, 'left@example.com'))!;
@@ -149,7 +149,7 @@ describeOnDefaultDatabase(
       expect(await listEmails('left@example.com')).toHaveLength(emailCount);
     });
 
-    it("ends through the mail client's unsubscribe button, which sends a form", async () => {
+    it("can be canceled with the mail client's unsubscribe button, which sends a form", async () => {
       await subscribeAndConfirm('button@example.com', 'ja');
       await sendIssue('button');
       const issueEmail = (await findLastEmailTo(app, 'button@example.com'))!;
@@ -170,7 +170,7 @@ describeOnDefaultDatabase(
       expect(await findSubscriber('button@example.com')).toBeUndefined();
     });
 
-    it('sends an issue only to confirmed subscribers, one per second, so that it does not delay other emails', async () => {
+    it('sends an issue only to confirmed subscribers, at one email per second', async () => {
       await subscribeAndConfirm('first@example.com');
       await subscribeAndConfirm('second@example.com');
       await subscribe('waiting@example.com').expect(200);
@@ -205,7 +205,7 @@ describeOnDefaultDatabase(
       await app.database.query('DELETE FROM mails');
     });
 
-    it('refuses a link that was changed, has expired, or is for another purpose', async () => {
+    it('refuses a link that was modified, has expired, or is for another purpose', async () => {
       const confirmationEmail = await subscribeAndConfirm('links@example.com');
       await sendIssue('links');
       const leaveToken = extractToken((await findLastEmailTo(app, 'links@example.com'))!, 'leave');
@@ -237,7 +237,7 @@ describeOnDefaultDatabase(
       expect([response.status, response.body.issues[0]]).toEqual([400, { path: 'email', message }]);
     });
 
-    it('is deleted with the account that owns the address, and with no other', async () => {
+    it('is canceled when the account that owns the address is deleted', async () => {
       const person = buildRegistration();
       const client = app.createClient();
       await client.post('/api/auth/register').send(person).expect(201);

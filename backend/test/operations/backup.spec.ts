@@ -15,7 +15,7 @@ import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from '../har
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
 const engines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
-/** Creating an embedded database takes seconds, or much longer on a busy machine. */
+/** Creating an embedded database takes seconds, and much longer on a busy machine. */
 const timeoutMs = 300_000;
 const folders: string[] = [];
 const createTempDir = () => {
@@ -73,7 +73,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   });
 
   it.each(engines.filter((targetEngine) => isNightly || targetEngine !== engine))(
-    'is restored on %s row for row, and the product continues from there',
+    'is restored completely on %s, and the product can be used afterwards',
     async (targetEngine) => {
       const target = await createConfig(targetEngine);
       const manifest = await restoreBackup(target, folder, { replace: false });
@@ -89,7 +89,7 @@ describe.each(engines)('a backup of %s', (engine) => {
         const { body } = await client.get('/api/resumes').expect(200);
         const [first] = body as { id: string; title: string }[];
         expect((body as { title: string }[]).map(({ title: resumeTitle }) => resumeTitle)).toContain(title);
-        // Fails if a sequence returns a number that is already in use.
+        // Would fail if a sequence returned a number that is already in use.
         await client
           .put(`/api/resumes/${first?.id}`)
           .send({ ...resumeForm, name: 'Third' })
@@ -110,7 +110,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await listUsernames(target)).toEqual([registration.username]);
   });
 
-  it('is rejected without changes when it was modified or is incomplete', async () => {
+  it('is rejected without any change when it was modified or is incomplete', async () => {
     const target = await createConfig(engine);
     const otherRegistration = buildRegistration();
     await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));

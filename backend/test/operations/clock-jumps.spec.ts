@@ -13,7 +13,7 @@ describeOnDefaultDatabase('a clock that jumped by 35 days while the server was s
     await Promise.all(await app.nest.get(JobsService).tick(now));
   };
 
-  it('postpones deletions until the last run is recent again, and reports that they are waiting', async () => {
+  it('postpones deletions until the last job run is recent again, and reports the delay', async () => {
     const client = app.createClient();
     const [listedDraft, trashedDraft] = [await createResumeDraft(client), await createResumeDraft(client)];
     await client.delete(`/api/resumes/${trashedDraft.id}`).expect(200);
@@ -21,7 +21,7 @@ describeOnDefaultDatabase('a clock that jumped by 35 days while the server was s
       await query(
         `INSERT INTO job_runs (job, period, started_at, attempts, next_try_at, done_at) VALUES ('${job}', 'before', now(), 1, NULL, now())`,
       );
-    // Shifts all timestamps back, which has the same effect as a clock that jumps ahead.
+    // Moving all timestamps back has the same effect as a clock that jumps ahead.
     const shift = `- interval '35 days'`;
     await query(`UPDATE owners SET created_at = created_at ${shift}`);
     await query(`UPDATE sessions SET used_at = used_at ${shift}`);
@@ -40,7 +40,7 @@ describeOnDefaultDatabase('a clock that jumped by 35 days while the server was s
   });
 });
 
-/** Program that moves the clock of its process 35 days ahead on a SIGUSR2, and back on the next one. */
+/** Program that moves its process's clock 35 days ahead on SIGUSR2, and back on the next SIGUSR2. */
 const clockProgram = `
   const now = Date.now;
   let days = 0;
@@ -61,7 +61,7 @@ describe('a clock that jumps by 35 days while the server runs', () => {
   });
   afterAll(() => server.stop());
 
-  it('does not make the server delete documents', async () => {
+  it('does not cause the server to delete documents', async () => {
     const client = new GuestClient(server.url);
     const id = await client.create({ path: '/api/resumes/draft', body: {} });
     const getReadiness = async () =>

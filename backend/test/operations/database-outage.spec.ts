@@ -49,7 +49,7 @@ describe('database outage', () => {
     await proxy.stop();
   });
 
-  it('makes the server respond 503 with a retry time, until the database is back', async () => {
+  it('causes 503 responses with a retry time until the database is back', async () => {
     const client = app.createClient();
     await client.post('/api/auth/register').send(buildRegistration());
     await proxy.stop();
@@ -65,7 +65,7 @@ describe('database outage', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('reports "not ready" when shutdown begins, and still serves requests', async () => {
+  it('does not affect a shutdown, which reports "not ready" and still serves requests', async () => {
     app.nest.get(ReadinessService).isStopping = true;
     expect((await app.createClient().get('/api/health/ready')).status).toBe(503);
     expect((await app.createClient().get('/api/config')).status).toBe(200);
@@ -84,7 +84,7 @@ it('responds 503 while the database refuses the login', async () => {
   await client.post('/api/auth/register').send(buildRegistration()).expect(201);
   await admin.query(`ALTER ROLE ${role} NOLOGIN`);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
-  // The first two calls may get connections that were terminated; the third opens a new one, which is refused.
+  // The first two requests may get terminated connections. The third opens a new connection, which is refused.
   for (let count = 0; count < 3; count += 1) {
     const { status, body } = await client.get('/api/auth/me');
     expect([status, body.code]).toEqual([503, 'unavailable']);

@@ -17,7 +17,7 @@ const createForm = (length: number) => ({
 describeOnDefaultDatabase(
   'the text of a document',
   (app) => {
-    it('has a limit for the whole document; exceeding it is reported at the longest part', async () => {
+    it('has a limit for the whole document, which is reported at the longest part', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
       const tooLongForm = { ...createForm(60_000), jobPosting: createText(20_000) };
@@ -44,7 +44,7 @@ describeOnDefaultDatabase(
       expect(resumes).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
     });
 
-    it('does not include the job posting in its limit, and does not limit the number of listed documents', async () => {
+    it('does not include the job posting in its limit, and does not limit the number of documents', async () => {
       const client = app.createClient();
       await createResume(client, { ...createForm(56_000), jobPosting: createText(20_000) });
       for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
@@ -58,7 +58,7 @@ describeOnDefaultDatabase(
 );
 
 describeOnDefaultDatabase('a copy', (app) => {
-  it('has a title that is never cut inside a character, however long the original title is', async () => {
+  it('has a title that is never cut within a character', async () => {
     const client = app.createClient();
     const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
     const { id } = await createResume(client, { ...resumeForm, personalInfo });
@@ -70,7 +70,7 @@ describeOnDefaultDatabase('a copy', (app) => {
 describeOnDefaultDatabase(
   'work that takes too long',
   (app) => {
-    it('is refused with a reason, and stores nothing', async () => {
+    it('is refused with the reason, without storing anything', async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/resumes').set('Accept-Language', 'fr').send(resumeForm).expect(422);
       expect(errorBodySchema.parse(body)).toMatchObject({
@@ -83,7 +83,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
     });
 
-    it('is not begun for a letter of an owner without uses left', async () => {
+    it('is not started for an owner without uses left', async () => {
       const client = app.createClient();
       const generateLetter = () =>
         client.post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' });
@@ -97,7 +97,7 @@ describeOnDefaultDatabase(
 );
 
 if (isNightly) {
-  /** Uses a few shapes; `npm run stress -- security` uses all of them. */
+  /** Tests a few shapes of text. `npm run stress -- security` tests more. */
   describe.each(bothEngines)('the event loop, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
@@ -105,8 +105,8 @@ if (isNightly) {
     });
     afterAll(() => server.stop());
 
-    it('is free for other requests while hostile texts are processed', async () => {
-      // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
+    it('is not blocked while hostile texts are processed', async () => {
+      // Other tests share the CPU and delay random requests, but a call that blocks the event loop does so every time.
       let slowOutcomes = await listSlowOutcomes(server.url);
       for (let retry = 0; slowOutcomes.length && retry < 2; retry++) {
         const latestOutcomes = await listSlowOutcomes(server.url);
@@ -120,7 +120,7 @@ if (isNightly) {
 async function listSlowOutcomes(url: string): Promise<CallOutcome[]> {
   const monitor = new ResponseTimeMonitor(url);
   const slowOutcomes: CallOutcome[] = [];
-  const shapes = ['open brackets', 'words', 'accented letters'];
+  const shapes = ['opening brackets', 'words', 'accented letters'];
   for await (const outcome of sendHostileCalls(url, monitor, { shapes })) {
     const { max, statuses } = outcome;
     if (max > 500 || statuses[0] || statuses[500]) slowOutcomes.push(outcome);

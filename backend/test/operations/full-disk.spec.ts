@@ -9,18 +9,18 @@ import { draftForm } from '../harness/resume-factory';
 import { buildRegistration } from '../harness/accounts';
 import { unpackEmptyDatabase } from '../harness/test-app';
 
-/** Mounting needs a user namespace of our own, which not every machine allows. */
+/** Mounting requires a user namespace, which not every machine allows. */
 const unshare = ['unshare', '--map-root-user', '--mount'];
 const canMount = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status === 0;
 
-/** Less than the database needs for the next file of its log, more than its tables grow by until then. */
+/** Less than the next log file of the database needs, but more than its tables grow until then. */
 const freeBytesLeft = 15.5 * 1024 ** 2;
 
 (canMount ? describe : describe.skip)('full disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-disk-'));
   const servers: ServerProcess[] = [];
   let mount: ChildProcess;
-  /** The small disk as processes outside its namespace see it. */
+  /** Path of the small disk outside its namespace. */
   let disk: string;
 
   const start = () => {
@@ -51,7 +51,7 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('ends the server in one line, which starts again once there is space, and loses nothing it acknowledged', async () => {
+  it('stops the server, which starts again when there is space and has lost no acknowledged write', async () => {
     const server = await start().ready();
     const request = async (origin: string, method: string, path: string, cookie: string, body?: object) =>
       await fetch(origin + path, {

@@ -8,14 +8,14 @@ import { describeOnDefaultDatabase } from '../harness/test-app';
 
 const [networks, ownersOfNetwork, tasksOfOwner] = [2, 5, 30];
 
-describeOnDefaultDatabase('two networks that fill the queue of the threads', (app) => {
+describeOnDefaultDatabase('two networks that fill the queue of the worker threads', (app) => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('make room for a call from a third', async () => {
+  it('do not block requests from a third network', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const work = app.nest.get(WorkService);
-    // All threads are busy.
+    // Simulates that all threads are busy.
     const take = jest.spyOn(FairQueue.prototype, 'take').mockReturnValue(undefined);
     const controller = new AbortController();
     const tasks: Promise<string>[] = [];

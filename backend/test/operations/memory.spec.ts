@@ -8,9 +8,9 @@ import { createResumeDraft } from '../harness/resume-factory';
 import { isNightly } from '@shortlist/testing/scope';
 import { unlimitedEnv } from '../harness/test-app';
 
-/** Megabytes of heap: enough for the server, not for many large requests at the same time. */
+/** Enough for the server, but not for many large requests at the same time. */
 const heapMegabytes = 220;
-/** The largest content of a document, in letters of three bytes. */
+/** The maximum content of a document, in characters of three bytes. */
 const achievements = Array.from({ length: 14 }, () => 'あ'.repeat(4_000));
 const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], achievements }] };
 
@@ -22,7 +22,7 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
   });
   afterAll(() => server.stop());
 
-  /** Sends requests at the same time. Returns the number of responses by status; 0: no response. */
+  /** Sends concurrent requests. Returns the number of responses by status. Status 0 means no response. */
   async function sendAtOnce(count: number, send: () => Promise<{ status: number }>): Promise<Record<number, number>> {
     const outcomes = await Promise.allSettled(Array.from({ length: count }, send));
     const statuses: Record<number, number> = {};
@@ -33,7 +33,7 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
     return statuses;
   }
 
-  it('does not grow with imports that wait, and refuses compressed ones', async () => {
+  it('does not grow with waiting imports, and compressed imports are refused', async () => {
     const data = 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3));
     // No file name is a number, so the files are read from the requests but not imported, which would take seconds.
     const body = Buffer.from(JSON.stringify({ fileName: 1, data }));
@@ -53,12 +53,12 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
   it('does not grow with lists of documents', async () => {
     const client = request.agent(server.url);
     const { id } = await createResumeDraft(client, longForm);
-    // Scores the document, so that its copies need not be.
+    // Scores the document, so that its copies need no scoring.
     await client.get('/api/resumes').expect(200);
     for (let i = 1; i < 30; i++) await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
     const { statuses, length } = await listAtOnce(client, 40);
     expect(statuses).toEqual({ 200: 40 });
-    // The first page.
+    // The list returns only its first page.
     expect(length).toBeGreaterThan(10);
     expect(length).toBeLessThan(30);
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);

@@ -26,7 +26,7 @@ describe('processes', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('refuses a second process on the embedded database, keeps acknowledged writes through kill -9, and stops cleanly', async () => {
+  it('lock the embedded database, keep acknowledged writes after kill -9, and stop cleanly', async () => {
     const people = Array.from({ length: 5 }, buildRegistration);
     const firstServer = await start().ready();
     const [secondServer, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
@@ -70,7 +70,7 @@ describe('processes', () => {
     ]);
   }, 300_000);
 
-  it('stops soon while a client sends one request after the other on its connection', async () => {
+  it('stop soon even while a client keeps sending requests on its connection', async () => {
     const server = await start({ DATA_DIR: join(dataDir, 'busy') }).ready();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let responseCount = 0;
@@ -85,7 +85,7 @@ describe('processes', () => {
     agent.destroy();
   }, 120_000);
 
-  it('reports in one line why a process cannot start', async () => {
+  it('report in one line why they cannot start', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     const portHolder = createServer().listen(0);
@@ -104,7 +104,7 @@ describe('processes', () => {
     expect(unreachableDatabase.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED.\n');
   });
 
-  it('refuses to start with an invalid configuration, and names every invalid variable', async () => {
+  it('refuse to start with an invalid configuration, and list every invalid variable', async () => {
     const server = start({ PORT: 'many', FREE_GENERATIONS: '-1' });
     expect(await server.exit).toBe(1);
     expect(server.output.trim().split('\n')).toEqual([

@@ -27,25 +27,25 @@ describe('production mode behind a TLS proxy', () => {
     expect((await app.createClient().get('/api/auth/me').set(proxyHeaders).set('Cookie', cookie)).status).toBe(200);
   });
 
-  it('reads its own origin from the configuration, not from the Host header', async () => {
+  it('takes its origin from the configuration instead of the Host header', async () => {
     const post = (origin: string) =>
       app.createClient().post('/api/auth/register').set(proxyHeaders).set('Origin', origin).send(buildRegistration());
     expect((await post('https://shortlist.example')).status).toBe(201);
     expect((await post('http://shortlist.example')).status).toBe(403);
   });
 
-  it('tells browsers to stay on TLS (HSTS)', async () => {
+  it('sends HSTS', async () => {
     const { headers } = await app.createClient().get('/api/config').set(proxyHeaders);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('disables browser features that it does not use', async () => {
+  it('disables unused browser features', async () => {
     const { headers } = await app.createClient().get('/api/config').set(proxyHeaders);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
 
-  it('does not publish its API description', async () => {
+  it('does not publish the API description', async () => {
     for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
       expect((await app.createClient().get(path).set(proxyHeaders)).status).toBe(404);
   });
@@ -60,7 +60,7 @@ describe('production mode behind a TLS proxy', () => {
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   });
 
-  it('counts all addresses of an IPv6 /48 network as one client, and the next network as another', async () => {
+  it('treats an IPv6 /48 network as one client for rate limits', async () => {
     // Freezes the clock, so that the test stays within one minute.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const register = async (address: string) =>
@@ -76,14 +76,14 @@ describe('production mode behind a TLS proxy', () => {
     expect(await register('2001:db8:2:1::1')).toBe(201);
   });
 
-  it('rejects other spellings of a path, which header and log rules would not match', async () => {
+  it('rejects other spellings of a path, to which header and log rules would not apply', async () => {
     expect((await app.createClient().get('/API/config').set(proxyHeaders)).status).toBe(404);
     expect((await app.createClient().get('/api/Config').set(proxyHeaders)).status).toBe(404);
   });
 });
 
 describe('production mode behind an unconfigured proxy', () => {
-  it('warns that all clients have a private address, until one has a public one', async () => {
+  it('warns that all clients have private addresses, until one has a public address', async () => {
     const app = await createTestApp('PostgreSQL', {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',

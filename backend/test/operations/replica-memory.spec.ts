@@ -8,9 +8,9 @@ import { isNightly } from '@shortlist/testing/scope';
 import { unlimitedEnv } from '../harness/test-app';
 
 const root = join(__dirname, '../../..');
-/** Share of its limit that a replica may use, so that the kernel does not end it. */
+/** Share of the memory limit that a replica may use, so that the kernel does not kill it. */
 const maxShare = 0.9;
-/** Fourteen pages. */
+/** Fills fourteen pages. */
 const experience = Array.from({ length: 30 }, (_, i) => ({
   ...resumeForm.experience[0],
   company: `Hospital ${i}`,
@@ -31,7 +31,7 @@ const importedText = 'Registered Nurse, Hospital del Mar, 01/2010 - 02/2015\n•
   });
   afterAll(() => server.stop());
 
-  it('stays below the limit of its container when several networks keep all threads busy', async () => {
+  it('stays below the container’s limit while several networks keep all threads busy', async () => {
     const readers = await Promise.all(['1', '2', '3'].map((host) => createReader(`198.51.100.${host}`)));
     const importers = ['4', '5'].map((host) => createClient(`198.51.100.${host}`));
     const statuses = await Promise.all([
@@ -63,13 +63,13 @@ async function repeat(send: () => Promise<number>, count: number): Promise<numbe
   return statuses;
 }
 
-/** Returns a setting of a file: its name and its value are the groups of `pattern`. */
+/** Returns a setting from a file. The groups of `pattern` are the name and the value. */
 function findSetting(file: string, pattern: RegExp): Record<string, string> {
   const [, name, value] = pattern.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   return name && value ? { [name]: value } : {};
 }
 
-/** Returns the most resident memory that a process ever had, in MiB. */
+/** Returns the peak resident memory of a process in MiB. */
 function readPeakMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;

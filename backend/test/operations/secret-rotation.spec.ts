@@ -4,7 +4,7 @@ import { createDatabase, createTestApp } from '../harness/test-app';
 const oldSecret = 'the old secret of all processes here';
 const newSecret = 'the new secret of all processes here';
 
-it('keeps everyone signed in with a new session secret while the old one is still accepted', async () => {
+it('keeps users signed in when the session secret changes, while the old secret is still accepted', async () => {
   const DATABASE_URL = await createDatabase();
   const openApp = (SESSION_SECRET: string) => createTestApp('PGlite', { DATABASE_URL, SESSION_SECRET });
   const register = async (app: Awaited<ReturnType<typeof openApp>>) =>
@@ -17,7 +17,7 @@ it('keeps everyone signed in with a new session secret while the old one is stil
   const newOldApp = await openApp(`${newSecret},${oldSecret}`);
   expect(await getStatus(newOldApp, oldCookie)).toBe(200);
   const newCookie = await register(newOldApp);
-  // Processes without the new secret reject sessions signed with it, so "OLD,NEW" must be deployed before "NEW,OLD".
+  // Processes that do not know the new secret reject its sessions, so "OLD,NEW" must be deployed before "NEW,OLD".
   expect(await getStatus(oldApp, newCookie)).toBe(401);
   const oldNewApp = await openApp(`${oldSecret},${newSecret}`);
   expect(await getStatus(oldNewApp, newCookie)).toBe(200);

@@ -20,7 +20,7 @@ const openPdf = async (client: TestClient, url: string) => {
 };
 
 describeOnDefaultDatabase('the interview tips', (app: TestApp) => {
-  it('require Premium, and refuse the link of another owner', async () => {
+  it('require Premium, and are not available through another owner’s link', async () => {
     const [premiumUser, otherUser] = [app.createClient(), app.createClient()];
     await purchasePremium(app, premiumUser);
     for (const client of [otherUser, app.createClient()]) {
@@ -32,7 +32,7 @@ describeOnDefaultDatabase('the interview tips', (app: TestApp) => {
     await otherUser.get(url).expect(404);
   });
 
-  it('are no longer available after a refund, even by earlier links', async () => {
+  it('are no longer available after a refund, even through earlier links', async () => {
     const client = app.createClient();
     const checkoutId = await purchasePremium(app, client);
     const url = await createLink(client, 'en-US');
@@ -41,7 +41,7 @@ describeOnDefaultDatabase('the interview tips', (app: TestApp) => {
     await client.post('/api/interview-tips/pdf').send({}).expect(402);
   });
 
-  it.each(languages.map(({ code }) => code))('are a document in the language of the page: %s', async (language) => {
+  it.each(languages.map(({ code }) => code))('are a document in the language of the page (%s)', async (language) => {
     const client = app.createClient();
     await purchasePremium(app, client, { email: `${language}@example.com` });
     const url = await createLink(client, language);
@@ -54,7 +54,7 @@ describeOnDefaultDatabase('the interview tips', (app: TestApp) => {
     expect(removeWhitespace(text)).toContain(removeWhitespace(interviewTips[language].closing.at(-1) ?? ''));
   });
 
-  it('have the paper size of the region and the language of the body', async () => {
+  it('have the paper size of the region and the language of the request body', async () => {
     const client = app.createClient();
     await purchasePremium(app, client);
     const measurePageWidth = async (url: string) =>

@@ -1,5 +1,5 @@
 import { OwnerService } from '../../src/account/sessions/owner.service';
-import { maxAnswerBytes } from '../../src/payments/stripe.service';
+import { maxResponseBytes } from '../../src/payments/stripe.service';
 import {
   maxPagesPerRun,
   PaymentReconciliationService,
@@ -30,8 +30,8 @@ describe('a payment service', () => {
   const listCursors = () => server.queries.map(({ starting_after: cursor }) => cursor);
   const countProcessed = async () => (await app.database.query<unknown[]>('SELECT 1 FROM payment_events')).length;
 
-  describe('whose list of events', () => {
-    it('never ends is read for some pages a run, and the next run goes on', async () => {
+  describe('whose event list', () => {
+    it('never ends is read up to a limit per run, and the next run continues from there', async () => {
       server.listEvents = () => ({ data: [createEvent(`evt_${server.queries.length}`)], has_more: true });
       expect(await reconcile()).toBe(maxPagesPerRun);
       expect(await countProcessed()).toBe(maxPagesPerRun);
@@ -41,7 +41,7 @@ describe('a payment service', () => {
       expect(listCursors().slice(-3)).toEqual([`evt_${maxPagesPerRun - 1}`, `evt_${maxPagesPerRun}`, undefined]);
     });
 
-    it.each([1, 3])('repeats after %d pages is read until then', async (length) => {
+    it.each([1, 3])('repeats after %d pages is read only once', async (length) => {
       server.listEvents = () => ({ data: [createEvent(`evt_${server.queries.length % length}`)], has_more: true });
       expect(await reconcile()).toBe(length);
       expect(server.queries).toHaveLength(length + 1);
@@ -50,7 +50,7 @@ describe('a payment service', () => {
       expect(listCursors().at(-1)).toBeUndefined();
     });
 
-    it('fails in the middle costs nothing of the pages before', async () => {
+    it('fails in the middle does not affect the pages before', async () => {
       server.listEvents = () => {
         server.answer = (response) => response.writeHead(400).end('{"error":{}}');
         return { data: [createEvent('evt_before')], has_more: true };
@@ -59,7 +59,7 @@ describe('a payment service', () => {
       expect(await countProcessed()).toBe(1);
     });
 
-    it('has an event that cannot be processed is processed without it, and the run fails', async () => {
+    it('has a broken event is processed without that event, and the run fails', async () => {
       const { id: ownerId } = await app.nest.get(OwnerService).create();
       const broken = stripeEvents.completed(buildStripePayment(ownerId));
       Object.assign(broken.data.object, { amount_total: null });
@@ -82,8 +82,8 @@ describe('a payment service', () => {
     });
   });
 
-  describe('whose answer', () => {
-    it('never ends is left once it is too large', async () => {
+  describe('whose response', () => {
+    it('never ends is aborted when it gets too large', async () => {
       let sentBytes = 0;
       const left = new Promise<void>((resolve) => {
         server.answer = (response) => {
@@ -98,11 +98,11 @@ describe('a payment service', () => {
       });
       await expect(reconcile()).rejects.toMatchObject({ code: 'unavailable' });
       await left;
-      // The rest is in buffers of the system.
-      expect(sentBytes).toBeLessThan(2 * maxAnswerBytes);
+      // The rest is in the system's buffers.
+      expect(sentBytes).toBeLessThan(2 * maxResponseBytes);
     });
 
-    it('drips holds no checkout', async () => {
+    it('arrives too slowly does not block a checkout', async () => {
       server.answer = (response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         const timer = setInterval(() => response.write(' '), 5);

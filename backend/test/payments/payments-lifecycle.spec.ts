@@ -28,7 +28,6 @@ describeOnBothDatabases(
       app.database.query('UPDATE payments SET paid_at = paid_at - make_interval(days => $2) WHERE id = $1', [id, days]);
     const generate = (client: TestClient) =>
       client.post('/api/autonomous-generate').send({ jobTitle: 'Nurse', industry: 'Healthcare' });
-    /** Returns the ids of the generations. */
     const purchaseAndGenerate = async (client: TestClient, count: number) => {
       await purchasePremium(app, client);
       const ids: string[] = [];
@@ -48,7 +47,7 @@ describeOnBothDatabases(
     const listEmailTexts = async (email: string) =>
       (await readEmails(app)).filter(({ to }) => to === email).map(({ text }) => text);
 
-    it('is refunded by an administrator, once, and Premium ends with it', async () => {
+    it('is refunded once by an administrator, which ends Premium', async () => {
       const admin = await registerAdmin();
       const { browser, payment } = await purchaseAs('back@example.com');
       const adminPayment = (await admin.get(`/api/admin/payments/${payment.id}`).expect(200)).body as object;
@@ -116,7 +115,7 @@ describeOnBothDatabases(
       expect((await listPayments(lateClient))[0]!.refunded).toBe(0);
     });
 
-    it('stays with its guest, whose data is retained longer, unless it was refunded', async () => {
+    it('extends the retention of the guest’s data, unless it was refunded', async () => {
       const [{ browser: payingClient }, { browser: refundedClient, payment }] = [
         await purchaseAs('kept@example.com'),
         await purchaseAs('x@example.com'),
@@ -134,7 +133,7 @@ describeOnBothDatabases(
       expect(await app.database.query('SELECT 1 FROM owners WHERE id = $1', [row!.owner_id])).toEqual([]);
     });
 
-    it('is retained as a record after the data of a guest who is away for 400 days is deleted', async () => {
+    it('is retained as a record when the data of a guest is deleted after 400 days', async () => {
       const { browser, payment } = await purchaseAs('long@example.com');
       await createNurseResume(browser);
       const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM payments WHERE id = $1', [
@@ -162,7 +161,7 @@ describeOnBothDatabases(
       expect((await browser.get('/api/resumes')).body).toEqual([]);
     });
 
-    it('is deleted with its account, and the export contains no id of the payment service', async () => {
+    it('is deleted with the account, and is exported without ids of the payment service', async () => {
       const client = app.createClient();
       const person = buildRegistration();
       const { body } = await client.post('/api/auth/register').send(person).expect(201);
@@ -183,7 +182,7 @@ describeOnBothDatabases(
       expect(await app.database.query('SELECT 1 FROM payments WHERE id = $1', [payment.metadata.payment])).toEqual([]);
     });
 
-    it('allows no more daily uses than the fair-use limit', async () => {
+    it('allows only as many daily uses as the fair-use limit', async () => {
       const quota = app.nest.get(QuotaService);
       const { browser, payment } = await purchaseAs('busy@example.com');
       const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
@@ -204,7 +203,7 @@ describeOnBothDatabases(
       expect(await quota.get(ownerId)).toMatchObject({ premium: true });
     });
 
-    it('brings the uses of the day to the account that a guest signs in to', async () => {
+    it('moves with the uses of the day to the account that a guest signs in to', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person).expect(201);
       const browser = app.createClient();
@@ -240,7 +239,7 @@ describe('payments in production', () => {
     await app.close();
   });
 
-  it('create checkouts at the configured Stripe server, with return URLs on our origin only', async () => {
+  it('create checkouts at the configured Stripe server, with return URLs only on our origin', async () => {
     const stripeApp = await createTestApp();
     const stripeServer = await stripeApp.nest.get(StripeEmulatorService).start();
     const app = await createTestApp('PostgreSQL', {

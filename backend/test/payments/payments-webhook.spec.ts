@@ -15,10 +15,10 @@ import { buildRegistration } from '../harness/accounts';
 import { describeOnBothDatabases, unlimitedEnv, type TestApp } from '../harness/test-app';
 
 /**
- * Tries a sample of the 120 orders of five events and some forged signatures; `npm run stress -- payments` tries all
- * orders and many more signatures.
+ * Tests only a sample of the 120 permutations of five events, and some forged signatures. `npm run stress -- payments`
+ * tests all permutations and many more signatures.
  */
-const testedOrderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
+const testedPermutationCount = Number(process.env.EVENT_PERMUTATIONS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
 function* permutations<T>(items: T[]): Generator<T[]> {
@@ -28,7 +28,7 @@ function* permutations<T>(items: T[]): Generator<T[]> {
   }
 }
 
-/** Returns a seeded random generator, which returns a whole number from 0 up to, but not including, `limit`. */
+/** Returns a generator of integers from 0 (inclusive) to `limit` (exclusive). */
 function createSeededRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -45,7 +45,6 @@ describeOnBothDatabases(
       registerPaymentIntent(app, payment);
       return payment;
     };
-    /** Starts a checkout and returns its payment. */
     const startCheckout = async (client: TestClient, overrides: Partial<StripePayment> = {}) => {
       const checkoutId = await createCheckout(client);
       const [row] = await app.database.query<[{ id: string; owner_id: string }]>(
@@ -63,12 +62,12 @@ describeOnBothDatabases(
       ['stays', true, 900, 'won'],
       ['goes', false, 1900, 'lost'],
     ] as const)(
-      `applies five events in ${testedOrderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
+      `gives one upgrade that %s and one receipt for ${testedPermutationCount} permutations of repeated, concurrent events`,
       async (outcomeName, staysPremium, refunded, dispute) => {
-        const orders = [...permutations([0, 1, 2, 3, 4])];
-        const step = orders.length / testedOrderCount;
+        const allPermutations = [...permutations([0, 1, 2, 3, 4])];
+        const step = allPermutations.length / testedPermutationCount;
         const payments: StripePayment[] = [];
-        for (let index = 0; index < testedOrderCount; index += 1) {
+        for (let index = 0; index < testedPermutationCount; index += 1) {
           const payment = await createPayment({ email: `${outcomeName}-${index}@example.com` });
           payments.push(payment);
           const events = [
@@ -78,7 +77,7 @@ describeOnBothDatabases(
             stripeEvents.refunded(payment, refunded),
             stripeEvents.disputeClosed(payment, dispute),
           ];
-          const orderedEvents = orders[Math.floor(index * step)]!.map((position) => events[position]!);
+          const orderedEvents = allPermutations[Math.floor(index * step)]!.map((position) => events[position]!);
           const statuses: number[] = [];
           const duplicatedEvents = orderedEvents.flatMap((event) => [event, event]);
           if (index % 2)
@@ -110,7 +109,7 @@ describeOnBothDatabases(
       600_000,
     );
 
-    it(`refuses ${forgeryCount} bodies with an invalid signature and writes nothing`, async () => {
+    it(`refuses ${forgeryCount} requests with an invalid signature, without writing anything`, async () => {
       const payment = await createPayment();
       const tables = ['payments', 'payment_events', 'mails', 'owners', 'sessions'];
       const countsBefore = await Promise.all(tables.map(count));
@@ -204,7 +203,7 @@ describeOnBothDatabases(
       expect(await isPremium(payment)).toBe(false);
     });
 
-    it('retains the payment of a deleted buyer for the holder of the receipt', async () => {
+    it('retains the payment of a deleted buyer, who can claim it with the receipt', async () => {
       const payment = await createPayment({ email: 'gone@example.com' });
       await app.database.query('DELETE FROM owners WHERE id = $1', [payment.metadata.owner]);
       await postWebhook(app, stripeEvents.completed(payment));
@@ -214,7 +213,7 @@ describeOnBothDatabases(
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
     });
 
-    it('grants Premium to a guest who registers while the payment is confirmed', async () => {
+    it('grants Premium to a guest who registers while the payment is being confirmed', async () => {
       for (let round = 0; round < 10; round += 1) {
         const client = app.createClient();
         const payment = await startCheckout(client);
@@ -232,7 +231,7 @@ describeOnBothDatabases(
       ['another amount', { amount: 100 }, '100 usd'],
       ['another currency', { currency: 'jpy' }, '1900 jpy'],
       ['an unsupported currency', { currency: 'xxx' }, '1900 xxx'],
-    ])('grants nothing for a payment with %s, and notifies a person', async (_, overrides, paidAmount) => {
+    ])('grants nothing for a payment with %s, and notifies the team', async (_, overrides, paidAmount) => {
       const checkoutPayment = await startCheckout(app.createClient(), overrides);
       const otherPayment = await createPayment({ checkoutId: checkoutPayment.checkoutId, ...overrides });
       for (const payment of [checkoutPayment, { ...otherPayment, checkoutId: `${checkoutPayment.checkoutId}-2` }]) {
@@ -253,7 +252,7 @@ describeOnBothDatabases(
       expect(await isPremium(checkoutPayment)).toBe(true);
     });
 
-    it('grants nothing for a payment whose event names no amount', async () => {
+    it('grants nothing for an event without an amount', async () => {
       const payment = await startCheckout(app.createClient());
       const event = stripeEvents.completed(payment);
       Object.assign(event.data.object, { amount_total: null, currency: null });

@@ -17,7 +17,7 @@ const getPremium = async (client: TestClient) =>
   ((await client.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
 describeOnDefaultDatabase(
-  'paying',
+  'a payment',
   (app: TestApp, engine) => {
     const listReceipts = async (email: string) =>
       (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('claim='));
@@ -55,7 +55,7 @@ describeOnDefaultDatabase(
       ['ja', 'jpy', 2185, '￥2,185', '/ja'],
       ['ko', 'krw', 23_000, '₩23,000', '/ko'],
     ])(
-      'in %s: the page and the email use the price and the language',
+      'in %s has a checkout page and a receipt in that language and currency',
       async (language, currency, amount, displayedAmount, prefix) => {
         const client = app.createClient();
         const email = `${language}@example.com`;
@@ -90,9 +90,9 @@ describeOnDefaultDatabase(
       expect(await listReceipts(email)).toHaveLength(1);
     });
 
-    // PGlite has one connection, so no other query can run in between.
+    // PGlite has only one connection, so no other query can run in between.
     if (engine === 'PostgreSQL') {
-      it('is either open or paid when it is confirmed while the status is read', async () => {
+      it('is either open or paid if it is confirmed while the status is read', async () => {
         const client = app.createClient();
         const id = await purchasePremium(app, client, { confirmation: 'never', email: 'between@example.com' });
         const entitlements = app.nest.get(EntitlementService);
@@ -182,7 +182,6 @@ describeOnDefaultDatabase(
       expect((await client.get('/test-checkout/style.css')).headers['content-type']).toMatch(/^text\/css/);
     });
 
-    // R7
     it.each([
       [{ successUrl: 'https://evil.example/' }, 'successUrl'],
       [{ successUrl: 'javascript:alert(1)' }, 'successUrl'],
@@ -198,7 +197,6 @@ describeOnDefaultDatabase(
       expect(await countPayments()).toBe(countBefore);
     });
 
-    // R7
     it('grants nothing for the checkout of another owner', async () => {
       const [premiumClient, otherClient, newClient] = [app.createClient(), app.createClient(), app.createClient()];
       const id = await purchasePremium(app, premiumClient);
@@ -211,7 +209,7 @@ describeOnDefaultDatabase(
       }
     });
 
-    it('moves at sign-in, and to any browser through the emailed link until an account owns it', async () => {
+    it('moves at sign-in, and through the emailed link until it belongs to an account', async () => {
       const [payingClient, claimingClient, stranger, account] = [
         app.createClient(),
         app.createClient(),
@@ -245,7 +243,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('moves to at most three browsers through the link, with the uses of the day, and notifies the payer', async () => {
+    it('moves to at most three browsers through the link, and each move is reported to the payer', async () => {
       const payingClient = app.createClient();
       await purchasePremium(app, payingClient, { email: 'shared@example.com' });
       const [receipt] = await listReceipts('shared@example.com');
@@ -278,7 +276,7 @@ describeOnDefaultDatabase(
       expect(notices.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
     });
 
-    it('stores the state of the emulator in the data folder, readable only by its user', () => {
+    it('is stored by the emulator in a file that only the server’s user can read', () => {
       const state = JSON.parse(readFileSync(join(app.config.dataDir, 'payments.json'), 'utf8')) as {
         secretKey: string;
         deliveries: unknown[];
@@ -293,7 +291,7 @@ describeOnDefaultDatabase(
 describeOnDefaultDatabase(
   'the checkouts of a network',
   (app) => {
-    it('are limited, whoever starts them', async () => {
+    it('are limited for all users together', async () => {
       const startCheckout = async (network: string) =>
         (await app.createClient().post('/api/payment/checkout').set('X-Forwarded-For', network).send({})).status;
       const statuses: number[] = [];

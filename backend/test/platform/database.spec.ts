@@ -9,7 +9,7 @@ describeOnBothDatabases('database', (app) => {
     await database.query('CREATE TABLE credits (id int PRIMARY KEY, amount int NOT NULL)');
   });
 
-  it('has the schema that the entities describe: a generated migration is empty', async () => {
+  it('has the schema that the entities describe, so a generated migration is empty', async () => {
     await database.query('ALTER TABLE credits RENAME TO credits_elsewhere');
     const { upQueries } = await database.driver.createSchemaBuilder().log();
     await database.query('ALTER TABLE credits_elsewhere RENAME TO credits');
@@ -26,7 +26,7 @@ describeOnBothDatabases('database', (app) => {
     expect(await database.showMigrations()).toBe(false);
   });
 
-  it('spends no credit twice: of twenty parallel transactions, ten spend the ten credits', async () => {
+  it('lets exactly ten of twenty concurrent transactions spend ten credits', async () => {
     await database.query('INSERT INTO credits VALUES (1, 10)');
     const spendOne = () =>
       database.transaction(async (manager) => {
@@ -39,7 +39,7 @@ describeOnBothDatabases('database', (app) => {
     expect(await database.query('SELECT amount FROM credits WHERE id = 1')).toEqual([{ amount: 0 }]);
   });
 
-  it('commits transactions while parallel ones roll back', async () => {
+  it('commits transactions while concurrent ones roll back', async () => {
     await database.query('INSERT INTO credits VALUES (2, 0), (3, 0)');
     const add = (id: number, shouldFail: boolean) =>
       database.transaction(async (manager) => {

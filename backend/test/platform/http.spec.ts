@@ -73,7 +73,7 @@ describe('HTTP pipeline', () => {
       ]) {
         expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
       }
-      // Only this route accepts forms, from mail services; it requires the token in its URL.
+      // Only this route accepts forms, which mail services send, and it requires a token in the URL.
       const expectedRefusal = path === '/api/newsletter/leave' ? [400, 'invalid_input'] : [415, 'not_json'];
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
         expect(await call({ 'Content-Type': type })).toEqual([method, path, ...expectedRefusal]);
@@ -117,7 +117,7 @@ describe('HTTP pipeline', () => {
     expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('removes characters that PostgreSQL cannot store: NUL and unpaired surrogates', async () => {
+  it('removes NUL and unpaired surrogates, which PostgreSQL cannot store', async () => {
     const response = await post()
       .set('Content-Type', 'application/json')
       .send(JSON.stringify({ ...contactForm, name: 'a\0b\ud800' }));
@@ -139,7 +139,7 @@ describe('HTTP pipeline', () => {
     expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('returns JSON for an unknown path, in the language of the caller', async () => {
+  it('returns JSON for an unknown path, in the caller’s language', async () => {
     const response = await app.createClient().get('/api/nothing').set('Accept-Language', 'fr');
     expect(response.status).toBe(404);
     expect(response.body).toEqual({
@@ -149,7 +149,7 @@ describe('HTTP pipeline', () => {
     });
   });
 
-  it('allows no inline scripts and no other origins', async () => {
+  it('allows neither inline scripts nor other origins', async () => {
     const { headers } = await app.createClient().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';");
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default");
@@ -168,7 +168,7 @@ describe('HTTP pipeline', () => {
     expect((await app.createClient().get('/api/docs')).text).toContain('swagger-ui');
   });
 
-  it('is live, and ready while the database is reachable', async () => {
+  it('is always live, and ready while the database is reachable', async () => {
     expect((await app.createClient().get('/api/health/live')).status).toBe(200);
     expect((await app.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
@@ -205,7 +205,7 @@ describe('rate limits', () => {
   const login = (email: string) =>
     app.createClient().post('/api/auth/login').send({ email, password: 'wrong password' });
 
-  it('allows ten sign-in attempts per minute on an account, from any IP address', async () => {
+  it('allow ten sign-in attempts per account per minute, from any IP address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await login('victim@example.com')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -214,14 +214,14 @@ describe('rate limits', () => {
     expect(refusedResponse.headers['retry-after']).toBe('40');
   });
 
-  it('allows as many attempts per IP address as configured', async () => {
+  it('allow as many sign-in attempts per IP address as configured', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => (await login(`${index}@example.com`)).status),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('allows an owner ten messages per minute', async () => {
+  it('allow ten messages per owner per minute', async () => {
     const client = app.createClient();
     const statuses = [];
     for (let index = 0; index < 11; index += 1)
@@ -229,7 +229,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
-  it('limits new sessions, registrations and error reports per IP address, and all calls per owner', async () => {
+  it('apply to new sessions, registrations and reports per IP address, and to requests per owner', async () => {
     const postAndGetStatus = async (path: string, body: object) =>
       (await app.createClient().post(path).send(body)).status;
     const messageStatuses = [];

@@ -34,7 +34,7 @@ describeOnBothDatabases('repeated calls', (app) => {
   };
   const countPolls = () => queries.filter((text) => text.trimStart().startsWith('SELECT key')).length;
 
-  it('lets a few of them wait for the first, with one poll for all, and refuses the others', async () => {
+  it('wait for the first call, with one poll for all of them, and are refused if too many wait', async () => {
     const { call, first, work, finish } = await startWork();
     const refused = jest.fn();
     const calls = Array.from({ length: 10 }, () => call());
@@ -55,7 +55,7 @@ describeOnBothDatabases('repeated calls', (app) => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('makes room for others when one of them leaves', async () => {
+  it('make room for others when their clients disconnect', async () => {
     const { call, first, finish } = await startWork();
     const controller = new AbortController();
     const leaving = Promise.allSettled(Array.from({ length: 4 }, () => call(controller.signal)));
@@ -73,7 +73,7 @@ describeOnBothDatabases('repeated calls', (app) => {
     ['/api/cover-letters/generate', { jobTitle: 'Registered Nurse', companyName: 'Acme' }, 'written_letters'],
     ['/api/resumes/draft', { title: 'Mine' }, 'resumes'],
     ['/api/payment/checkout', {}, 'payments'],
-  ])('stores the result and its key together or not at all: %s', async (path, body, table) => {
+  ])('store the result and the key together or not at all (%s)', async (path, body, table) => {
     const client = app.createClient();
     const send = () => client.post(path).set('Idempotency-Key', 'once').send(body);
     const countRows = async () => (await app.database.query<unknown[]>(`SELECT 1 FROM ${table}`)).length;

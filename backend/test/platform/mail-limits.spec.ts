@@ -24,7 +24,7 @@ describeOnBothDatabases(
     const countEmails = async (address: string, text: string) =>
       (await readEmails(app)).filter((email) => email.to === address && email.text.includes(text)).length;
 
-    it('are limited when an account causes notice after notice, and the rest is counted', async () => {
+    it('are limited when an account causes many notices, and the dropped emails are counted', async () => {
       const { person, client } = await register();
       const { token, secret } = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -38,7 +38,7 @@ describeOnBothDatabases(
       expect(dropped).not.toContain(person.username);
     });
 
-    it('are limited over accounts that are registered with it and deleted; then nothing is stored', async () => {
+    it('are limited across registered and deleted accounts, and not stored beyond the limit', async () => {
       const { email } = buildRegistration();
       for (let times = 0; times < 3; times += 1) {
         const { person, client } = await register({ ...buildRegistration(), email });
@@ -53,7 +53,7 @@ describeOnBothDatabases(
       expect(await listSubjects(email)).toHaveLength(6);
     });
 
-    it('are limited over all accounts that name it as their new one, however they spell it', async () => {
+    it('are limited across all accounts that enter it as their new address, however it is spelled', async () => {
       const { username: name } = buildRegistration();
       const spellings = [`${name}@example.com`, `${name.toUpperCase()}@example.com`, `${name}+a@example.com`];
       for (const email of spellings) expect((await changeAddress(email)).response.status).toBe(200);
@@ -66,7 +66,7 @@ describeOnBothDatabases(
       expect(emails).toHaveLength(3);
     });
 
-    it('still include what matters to its owner after others have used up the limits', async () => {
+    it('still include emails that matter to the owner after others have used up the limits', async () => {
       const { person, client } = await register();
       const [user] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM users WHERE email = $1', [
         person.email,

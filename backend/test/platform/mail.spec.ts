@@ -19,7 +19,7 @@ describeOnDefaultDatabase('the outbox', (app) => {
   });
   beforeEach(() => app.database.query('DELETE FROM mails'));
 
-  it('writes an email to the data folder when there is no server, and deletes its row', async () => {
+  it('writes an email to the data folder if there is no mail server, and deletes the row', async () => {
     await enqueueEmail(app, 'hanako@example.com');
     const email = await findLastEmailTo(app, 'hanako@example.com');
     expect(email).toMatchObject({ text: emailContent.text, html: emailContent.html });
@@ -63,7 +63,7 @@ describeOnDefaultDatabase('the outbox', (app) => {
     expect(sentAddresses).toEqual(['urgent', 'urgent', 'notice', 'notice'].map((kind) => `${kind}@example.com`));
   });
 
-  it('sends each email once, with any number of senders', async () => {
+  it('sends each email once, however many senders run', async () => {
     const composedAddresses: string[] = [];
     app.nest.get(MailService).registerComposer('counted', ({ address }) => {
       composedAddresses.push(address);
@@ -97,7 +97,7 @@ describe('a mail server', () => {
   const sendDue = () => app.nest.get(OutboxService).sendDue();
   const makeDue = () => app.database.query('UPDATE mails SET next_try_at = now()');
 
-  it('receives the email with its sender and one recipient', async () => {
+  it('receives the email with the sender and one recipient', async () => {
     await enqueueEmail(app, 'hanako@example.com');
     await sendDue();
     expect(server.emails).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a mail server', () => {
     await app.database.query('DELETE FROM mails');
   });
 
-  it('is retried with growing delays after a refusal, until the email is abandoned', async () => {
+  it('is tried again with growing delays after an error, until the email is abandoned', async () => {
     server.recipientError = '451 try again later';
     await enqueueEmail(app, 'busy@example.com');
     const delaysInMinutes = [];
@@ -139,7 +139,7 @@ describe('a mail server', () => {
     expect(await listQueuedMails(app)).toEqual([]);
   });
 
-  it('receives the same Message-ID at every attempt', async () => {
+  it('receives the same Message-ID in every attempt', async () => {
     server.emails.length = 0;
     await enqueueEmail(app, 'twice@example.com');
     const [{ id }] = await app.database.query<[{ id: string }]>('SELECT id FROM mails');
@@ -153,7 +153,7 @@ describe('a mail server', () => {
     expect(await listQueuedMails(app)).toEqual([]);
   });
 
-  it('uses up one attempt, and does not crash the process, when it is unreachable', async () => {
+  it('that is unreachable uses up one attempt and does not crash the process', async () => {
     await server.stop();
     await enqueueEmail(app, 'later@example.com');
     await sendDue();
@@ -161,7 +161,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a mail server that drips its replies', () => {
+describe('a mail server that replies byte by byte', () => {
   const server = new DrippingSmtpServer();
   const createApp = async (env: NodeJS.ProcessEnv = {}) => {
     const app = await createTestApp('PostgreSQL', { SMTP_URL: smtpUrl, ...env });
@@ -176,7 +176,7 @@ describe('a mail server that drips its replies', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(['greeting', 'EHLO'] as const)('uses up one attempt when the time is up, at %s', async (state) => {
+  it.each(['greeting', 'EHLO'] as const)('uses up one attempt when the time limit is reached (%s)', async (state) => {
     const app = await createApp({ SMTP_TIMEOUT_SECONDS: '0.2' });
     server.state = state;
     await enqueueEmail(app, 'late@example.com');
@@ -189,7 +189,7 @@ describe('a mail server that drips its replies', () => {
     await app.close();
   });
 
-  it('does not delay a stop in any state; the email is due at once for the next process', async () => {
+  it('does not delay a shutdown in any state, and the next process can send the email immediately', async () => {
     const app = await createApp();
     for (const state of dripStates) {
       server.state = state;
@@ -206,7 +206,7 @@ describe('a mail server that drips its replies', () => {
     await app.close();
   });
 
-  it('does not delay a stop of the jobs', async () => {
+  it('does not delay stopping the jobs', async () => {
     const app = await createApp();
     server.state = 'EHLO';
     await enqueueEmail(app, 'stopped@example.com');

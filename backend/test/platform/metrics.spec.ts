@@ -25,14 +25,14 @@ describeOnBothDatabases(
 
     beforeEach(() => resetAiState(app));
 
-    it('serves metrics only on a separate port', async () => {
+    it('are served only on a separate port', async () => {
       expect((await fetchMetrics()).headers.get('content-type')).toContain('text/plain');
       expect((await app.createClient().get('/metrics')).status).toBe(404);
       expect((await app.createClient().get('/api/metrics')).status).toBe(404);
       expect((await fetch(`http://127.0.0.1:${app.nest.get(MetricsServer).port}/`)).status).toBe(404);
     });
 
-    it('counts responses by route pattern, not by path', async () => {
+    it('count responses by route pattern instead of path', async () => {
       const client = app.createClient();
       for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00']) await client.get(`/api/resumes/${id}`);
       await client.get('/api/there-is-no-such-call');
@@ -47,7 +47,7 @@ describeOnBothDatabases(
       expect([...routes].filter((route) => /no-id|1111|a-page|such-call/.test(route ?? ''))).toEqual([]);
     });
 
-    it('reports AI spending, the remaining budget, and whether paid calls are stopped', async () => {
+    it('include AI spending, the remaining budget, and whether paid calls are stopped', async () => {
       await app.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
       const [{ micros }] = await app.database.query<[{ micros: string }]>(
         'SELECT sum(cost_micros) AS micros FROM ai_calls',
@@ -62,7 +62,7 @@ describeOnBothDatabases(
       expect((await readSamples()).get('shortlist_ai_emergency')).toBe(1);
     });
 
-    it('reports waiting emails and documents', async () => {
+    it('include waiting emails and documents', async () => {
       await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       await app.database.query(
         `INSERT INTO mails (kind, address, language, next_try_at, created_at)
@@ -75,9 +75,9 @@ describeOnBothDatabases(
       expect(metricSamples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });
 
-    it('reports the use of the database connections', async () => {
+    it('include the use of the database connections', async () => {
       const { registry } = app.nest.get(MetricsService);
-      // Read one by one, because the other metrics would also wait for a connection.
+      // Reads this metric alone, because other metrics would wait for a connection.
       const countConnections = async (state: string) =>
         (await registry.getSingleMetric(`shortlist_database_connections_${state}`)?.get())?.values[0]?.value;
       const expectUsed = (count: number) => waitFor(async () => expect(await countConnections('in_use')).toBe(count));
@@ -102,7 +102,7 @@ describeOnBothDatabases(
       ]);
     });
 
-    it('counts the areas that browsers could not load', async () => {
+    it('count the areas that browsers could not load', async () => {
       const report = { message: 'm', timestamp: 't', userAgent: 'u', url: 'https://x.example/' };
       for (const kind of ['remote', 'remote', undefined])
         await app
@@ -120,7 +120,7 @@ describeOnBothDatabases(
       expect(metricSamples.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
     });
 
-    it('includes every metric of the dashboard, and the dashboard shows all of ours', async () => {
+    it('include every metric of the dashboard, which shows all of our metrics', async () => {
       const dashboard = readFileSync(join(__dirname, '../../../deploy/grafana/shortlist.json'), 'utf8');
       const dashboardMetrics = new Set(dashboard.match(/\b(shortlist|process|nodejs)_[a-z0-9_]+/g));
       const text = await (await fetchMetrics()).text();
@@ -134,7 +134,7 @@ describeOnBothDatabases(
       );
     });
 
-    it('omits only the metrics that cannot be read', async () => {
+    it('omit only values that cannot be read', async () => {
       await app.database.query('ALTER TABLE mails RENAME TO gone');
       const metricSamples = await readSamples();
       await app.database.query('ALTER TABLE gone RENAME TO mails');
@@ -142,7 +142,7 @@ describeOnBothDatabases(
       expect(metricSamples.get('shortlist_ai_emergency')).toBe(0);
     });
   },
-  // Not spread, because its getter for the URL must be read later.
+  // A spread would call the getter of the server's URL before the server has started.
   Object.assign(buildModelEnv('5'), { METRICS_PORT: '0' }),
 );
 

@@ -3,7 +3,7 @@ import { request as openRequest, type IncomingMessage, type ServerResponse } fro
 import { SessionStore } from '../../src/account/sessions/session-store';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { getSessionCookie } from '../harness/accounts';
-import { createNetwork, describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+import { createIsolatedAddress, describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 import { waitFor } from '../harness/wait-for';
 
 const get = (app: TestApp, network: string, path = '/api/me/allowance') =>
@@ -14,11 +14,11 @@ const maxCalls = 20;
 describeOnDefaultDatabase(
   'the calls of a network in ten seconds',
   (app) => {
-    it('are limited before they use the database; health checks and other networks are not', async () => {
-      const network = createNetwork();
+    it('are limited before they use the database, but health checks and other networks are not', async () => {
+      const network = createIsolatedAddress();
       const statuses: number[] = [];
       while (statuses.at(-1) !== 429) statuses.push((await get(app, network)).status);
-      // The ten seconds may end in between.
+      // A new window of ten seconds may begin in between.
       expect(statuses.length).toBeGreaterThan(maxCalls);
       const query = jest.spyOn(app.database, 'query');
       const refused = await get(app, network);
@@ -27,17 +27,17 @@ describeOnDefaultDatabase(
       expect(refused.body).toMatchObject({ code: 'rate_limited' });
       expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
       expect((await get(app, network, '/api/health/live')).status).toBe(200);
-      expect((await get(app, createNetwork())).status).toBe(200);
+      expect((await get(app, createIsolatedAddress())).status).toBe(200);
     });
   },
   { TRUST_PROXY: '1', NETWORK_CALLS: String(maxCalls) },
 );
 
 describeOnDefaultDatabase(
-  'the calls of a network at the same time',
+  'the concurrent calls of a network',
   (app) => {
     it('are limited until one ends', async () => {
-      const network = createNetwork();
+      const network = createIsolatedAddress();
       const openCalls = Array.from({ length: 3 }, () => {
         const call = openRequest(`${app.url}/api/resumes/draft`, {
           method: 'POST',
@@ -47,7 +47,7 @@ describeOnDefaultDatabase(
         return call;
       });
       await waitFor(async () => expect((await get(app, network)).status).toBe(429));
-      expect((await get(app, createNetwork())).status).toBe(200);
+      expect((await get(app, createIsolatedAddress())).status).toBe(200);
       openCalls.pop()!.destroy();
       await waitFor(async () => expect((await get(app, network)).status).toBe(200));
       for (const call of openCalls) call.destroy();
@@ -56,8 +56,8 @@ describeOnDefaultDatabase(
   { TRUST_PROXY: '1', NETWORK_CONCURRENT_CALLS: '3' },
 );
 
-describeOnDefaultDatabase('a client that leaves while its session is read', (app) => {
-  it('causes no other statement', async () => {
+describeOnDefaultDatabase('a client that disconnects while its session is being read', (app) => {
+  it('causes no further SQL statements', async () => {
     const client = app.createClient();
     const created = await client.post('/api/resumes').send(resumeForm).expect(201);
     const store = app.nest.get(SessionStore);
@@ -89,7 +89,7 @@ describeOnDefaultDatabase('a client that leaves while its session is read', (app
       }),
     ).rejects.toThrow();
     await isRead;
-    // A later call of the same process has been answered.
+    // A later request to the same process has been answered.
     await app.createClient().get('/api/config').expect(200);
     expect(query.mock.calls).toEqual([]);
     jest.restoreAllMocks();

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp, unlimitedEnv } from '../harness/test-app';
 
 const writes = 20;
 
-describe('writes of one document that another transaction has locked', () => {
+describe('concurrent writes to a document that another transaction has locked', () => {
   let app: TestApp;
   let locker: QueryRunner;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('writes of one document that another transaction has locked', () => {
     return row.sum;
   };
 
-  it('hold one connection, wait in turn, and are dropped when their client leaves', async () => {
+  it('use only one connection, run in order, and are dropped when their client disconnects', async () => {
     const client = app.createClient();
     const created = await client.post('/api/resumes').send(resumeForm).expect(201);
     const { id, draftVersion } = resumeSchema.parse(created.body);
@@ -68,7 +68,7 @@ describe('writes of one document that another transaction has locked', () => {
     expect(body).toMatchObject({ draftVersion: draftVersion + writes, title: expect.stringMatching(/^Title/) });
   });
 
-  it('leave connections to others, even from three networks', async () => {
+  it('do not use up the connection pool, even when they come from three networks', async () => {
     const clients = await Promise.all(
       Array.from({ length: 9 }, async (_, i) => {
         const client = app.createClient().set('X-Forwarded-For', `198.51.100.${i % 3}`);

@@ -99,7 +99,7 @@ const makeRunsDue = (app: TestApp) =>
   app.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 
 describeOnBothDatabases('job runs', (app) => {
-  it('runs each job once per period on three replicas, even if some of them crash', async () => {
+  it('take place once per period on three replicas, even if some replicas crash', async () => {
     const state = new SharedState();
     const createReplica = () => new Replica(app, (replica) => new CountingJob(state, replica));
     const replicas = [createReplica(), createReplica(), createReplica()];
@@ -135,7 +135,7 @@ describeOnBothDatabases('job runs', (app) => {
     crashedReplicas.forEach((replica) => replica.releasePendingWork());
   });
 
-  it('retries failed runs with growing delays until their period ends', async () => {
+  it('are retried with growing delays until their period ends', async () => {
     const failing = new FailingJobs();
     const { jobs, metrics } = new Replica(app, () => failing);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
@@ -147,7 +147,7 @@ describeOnBothDatabases('job runs', (app) => {
       const [daily] = await listRuns(app, 'daily-failing');
       const delayMs = 1_000 * 2 ** (failureCount + 1);
       const next = daily!.next_try_at!.getTime();
-      // Allows for rounding in the database.
+      // Allows for rounding by the database.
       expect(next).toBeGreaterThan(startedAt + delayMs - 50);
       expect(next).toBeLessThan(endedAt + delayMs + 50);
       await tick(now);
@@ -167,7 +167,7 @@ describeOnBothDatabases('job runs', (app) => {
     });
   });
 
-  it('finishes active runs before the process exits', async () => {
+  it('finish before the process exits', async () => {
     let finishRun = () => {};
     class LongJob {
       isStopping = false;
@@ -201,7 +201,7 @@ describe('roles', () => {
     for (const app of apps) await app.close();
   });
 
-  it('run jobs only in the worker, and serve requests only in the other processes', async () => {
+  it('separate the worker, which runs jobs, from the processes that serve requests', async () => {
     const url = await createDatabase();
     const api = await openApp('api', url);
     const worker = await openApp('worker', url);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../harness/test-app';
 
-describe('built site on the port of /api', () => {
+describe('the built site', () => {
   let site: string;
   let app: TestApp;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('built site on the port of /api', () => {
     ['/fr/nothing', 404, 'lost in French'],
     ['/mf-generator/', 404, 'the shell'],
     ['/%2e%2e/%2e%2e/etc/passwd', 404, 'the shell'],
-  ])('%s answers %d: %s', async (path, status, title) => {
+  ])('%s returns %d with the text “%s”', async (path, status, title) => {
     const response = await visit(path);
     expect(response.status).toBe(status);
     expect(response.text).toContain(title);
@@ -59,12 +59,12 @@ describe('built site on the port of /api', () => {
     ['/en/', '/'],
     ['/en/autonomous?title=Nurse', '/autonomous?title=Nurse'],
     ['/en//evil.example', '/evil.example'],
-  ])('%s redirects to %s', async (path, target) => {
+  ])('redirects %s to %s', async (path, target) => {
     const response = await visit(path);
     expect([response.status, response.headers.location]).toEqual([308, target]);
   });
 
-  // A raw request, because an HTTP client turns backslashes into slashes.
+  // A raw request, because HTTP clients turn backslashes into slashes.
   it('does not redirect to another site through a backslash', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
@@ -72,7 +72,7 @@ describe('built site on the port of /api', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 [\s\S]*\r\nLocation: \/evil\.example\r\n/);
   });
 
-  it('allows permanent caching of versioned files, and none of the registry', async () => {
+  it('allows permanent caching of versioned files but no caching of the registry', async () => {
     const file = await app.createClient().get('/mf-generator/abc123/entry.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -82,7 +82,7 @@ describe('built site on the port of /api', () => {
     expect((await app.createClient().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('returns JSON for a missing file, not the page', async () => {
+  it('returns JSON instead of a page for a missing file', async () => {
     const response = await app.createClient().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
     expect(response.status).toBe(404);
     expect(response.text).not.toContain('the shell');
@@ -99,7 +99,7 @@ describe('built site on the port of /api', () => {
     }
   });
 
-  it('finds a file that a release has added', async () => {
+  it('serves a file that a release has added', async () => {
     mkdirSync(join(site, 'mf-generator', 'def456'));
     writeFileSync(join(site, 'mf-generator', 'def456', 'entry.js'), 'export {};');
     expect((await app.createClient().get('/mf-generator/def456/entry.js')).status).toBe(200);

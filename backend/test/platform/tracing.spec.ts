@@ -10,7 +10,7 @@ import { buildRegistration } from '../harness/accounts';
 import { describeOnBothDatabases, createTestApp } from '../harness/test-app';
 import { FakeOtlpServer, type ReceivedSpan } from '@shortlist/testing/servers/otlp-server';
 
-// Milliseconds between exports; the default is five seconds.
+// Milliseconds between exports. The default is five seconds.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
 
 const collector = new FakeOtlpServer();
@@ -46,7 +46,7 @@ describeOnBothDatabases(
       collector.bodies = [];
     });
 
-    it('shows the statements of a request, but none of its content', async () => {
+    it('contain the SQL statements of a request, but none of its content', async () => {
       const client = app.createClient();
       const person = buildRegistration();
       const registerResponse = await client.post('/api/auth/register').send(person).expect(201);
@@ -77,7 +77,7 @@ describeOnBothDatabases(
         expect(exportedText).not.toContain(resumeText);
     });
 
-    it('shows the called model with its usage, and the rendering of documents', async () => {
+    it('contain calls to the model with their usage, and the rendering of documents', async () => {
       await app
         .createClient()
         .post('/api/autonomous-generate')
@@ -92,7 +92,7 @@ describeOnBothDatabases(
       expect(collector.bodies.join()).not.toContain('Skagen');
     });
 
-    it('shows a job with its statements, and omits the polling of an empty queue', async () => {
+    it('contain a job with its statements, but no polling of an empty queue', async () => {
       const jobs = app.nest.get(JobsService);
       await Promise.all(await jobs.tick(new Date()));
       await Promise.all(await jobs.tick(new Date()));
@@ -101,7 +101,7 @@ describeOnBothDatabases(
       expect(collector.spans.filter(({ name, parentSpanId }) => !parentSpanId && !name.startsWith('job '))).toEqual([]);
     });
 
-    it('shows where something failed, without the error message', async () => {
+    it('show where an error occurred, without the error message', async () => {
       const client = app.createClient();
       await client.post('/api/auth/register').send(buildRegistration()).expect(201);
       await app.database.query('ALTER TABLE resumes RENAME TO gone');
@@ -113,7 +113,7 @@ describeOnBothDatabases(
       expect(failedSpan?.attributes['error.type']).toBe('42P01');
     });
 
-    it('continues the trace of the caller', async () => {
+    it('continue the caller’s trace', async () => {
       const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
       await app
         .createClient()
@@ -126,7 +126,7 @@ describeOnBothDatabases(
   env,
 );
 
-it('names the trace in the log, and the request id in the trace', async () => {
+it('writes the trace id to the log and the request id to the trace', async () => {
   const lines: { req?: { id: string; traceId: string; path: string } }[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -159,7 +159,7 @@ it.each(['unreachable', 'silent'])('does not delay requests when the trace colle
   if (state === 'unreachable') await unresponsiveCollector.stop();
   const app = await createTestApp('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
   const client = app.createClient();
-  // More requests than fit one batch, while the collector never accepts any.
+  // More requests than fit into one batch of traces, which the collector never accepts.
   for (let count = 0; count < 300; count++) await client.get('/api/me/allowance').expect(200);
   if (state === 'silent') expect(unresponsiveCollector.bodies.length).toBeGreaterThan(0);
   await app.close();

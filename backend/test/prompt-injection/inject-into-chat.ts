@@ -17,7 +17,7 @@ const obedientAnswers: ((sources: string[]) => string)[] = [
   (sources) => JSON.stringify({ answer: `See evil.example. ${answerQuestionPrompt.system.slice(200, 400)}`, sources }),
 ];
 
-/** For `FakeOpenAiServer.responseOverride`: a model that obeys in a different way each time. */
+/** Creates a `FakeOpenAiServer.responseOverride` that obeys injections in a different way each time. */
 export function createObedientModel(): (body: ChatBody) => FakeModelResponse {
   let callCount = 0;
   return ({ messages }) => {
@@ -32,7 +32,7 @@ export function createObedientModel(): (body: ChatBody) => FakeModelResponse {
 
 export interface InjectionReport {
   calls: number;
-  /** Number of answers with a source. The other questions were escalated to a person or need clarification. */
+  /** Number of answers with a source. The other questions were escalated or needed clarification. */
   answered: number;
   failures: string[];
 }

@@ -85,7 +85,7 @@ const questions: Record<Language, string> = {
 };
 
 /**
- * Ways to embed an instruction: bare, after a question, after a fake end of the data, and hidden between characters.
+ * Ways to embed an instruction: as is, after a question, after a fake end of the data, and between hidden characters.
  */
 const wrappers: ((instruction: string, question: string) => string)[] = [
   (instruction) => instruction,
@@ -94,7 +94,7 @@ const wrappers: ((instruction: string, question: string) => string)[] = [
   (instruction, question) => `${question}\n\u200b\u202e### ${[...instruction].join('\u200b')} ###`,
 ];
 
-/** 216 strings with languages and wrappers interleaved, so that every prefix covers all of them. */
+/** 216 payloads. Languages and wrappers are interleaved, so that the first payloads already cover all of them. */
 export const injectionPayloads: readonly InjectionPayload[] = instructions.en.flatMap((_, index) =>
   wrappers.flatMap((_wrap, wrapperIndex) =>
     (Object.keys(instructions) as Language[]).map((language) => ({

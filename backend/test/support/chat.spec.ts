@@ -33,7 +33,7 @@ describeOnDefaultDatabase(
       expect(chatReplySchema.parse(body).sources[0]!.id).toBe('price');
     });
 
-    it('creates one ticket with the whole thread, and starts over after the thread is deleted', async () => {
+    it('creates one ticket with the whole thread, and a new one after the thread is deleted', async () => {
       const client = app.createClient();
       await sendMessage(client, 'How do I pay?');
       const firstResponse = await sendMessage(client, 'let me talk to a real person please');
@@ -63,7 +63,7 @@ describeOnDefaultDatabase(
       expect(new Set(responses.map(({ body }) => chatReplySchema.parse(body).ticket!.reference)).size).toBe(1);
     });
 
-    it('keeps the last hundred turns', async () => {
+    it('stores only the last hundred turns', async () => {
       const client = app.createClient();
       for (let index = 0; index < 55; index += 1) await sendMessage(client, `hello`).expect(200);
       expect(await getThread(client)).toHaveLength(100);

@@ -11,7 +11,7 @@ import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
 const contactForm = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
 
 describeOnDefaultDatabase(
-  'contact',
+  'the contact form',
   (app) => {
     const signInAdmin = async () => {
       const admin = app.createClient();
@@ -30,7 +30,6 @@ describeOnDefaultDatabase(
         .send({ ...contactForm, ...overrides });
     const listMessages = async (query = '') =>
       contactMessageSchema.array().parse((await (await signInAdmin()).get(`/api/contact-messages${query}`)).body);
-    /** Finds a message by its reference, inside groups as well. */
     const findMessage = async (reference: string) => {
       const groups = (await listMessages()).map(({ group }) => listMessages(`?group=${group}`));
       return (await Promise.all(groups)).flat().find((row) => row.reference === reference)!;
@@ -87,7 +86,7 @@ describeOnDefaultDatabase(
       expect(await findMessage(contactResponseSchema.parse(body).reference)).toMatchObject({ subject: 'Refund' });
     });
 
-    it('is answered by email in the language of the message, and counted', async () => {
+    it('lets the team answer by email in the language of the message', async () => {
       await app.database.query('DELETE FROM contact_messages');
       const admin = await signInAdmin();
       const countOpenMessages = async () =>
@@ -127,7 +126,7 @@ describeOnDefaultDatabase(
       expect([response.status, response.body.issues[0].path]).toEqual([400, 'email']);
     });
 
-    it('lists messages of Premium users first, with the payment, and refund requests as well', async () => {
+    it('creates messages that are listed with the payment, and first for Premium users', async () => {
       const client = app.createClient();
       const person = buildRegistration();
       await client.post('/api/auth/register').send(person);
@@ -187,7 +186,7 @@ describeOnDefaultDatabase(
         .expect(200);
       expect(await listMessages('?status=open')).toEqual([]);
       expect((await listMessages('?status=closed'))[0]).toMatchObject({ similar: 12 });
-      // More than an hour later, a message forms a new group; the same text from another network joins it.
+      // After more than an hour, a message forms a new group. The same text from a different network joins that group.
       await app.database.query(`UPDATE contact_messages SET created_at = created_at - interval '2 hours'`);
       await send('en', { message: 'A question' }).expect(201);
       await send('en', { message: ' a  QUESTION ' }).expect(201);
@@ -197,7 +196,7 @@ describeOnDefaultDatabase(
     it.each([
       ['chat', '/api/chat-support', 'message'],
       ['help', '/api/help/ask', 'question'],
-    ])('groups tickets of the %s from one network as well', async (_, path, field) => {
+    ])('groups tickets from the %s by network in the same way', async (_, path, field) => {
       await app.database.query('DELETE FROM contact_messages');
       await app.database.query('DELETE FROM mails');
       const countTeamEmails = async () =>
@@ -214,7 +213,7 @@ describeOnDefaultDatabase(
       expect((await countTeamEmails()) - countBefore).toBe(3);
     });
 
-    it('sends confirmations that contain no text from the sender, and only a few to one address', async () => {
+    it('sends confirmations without the sender’s text, and only a few per address', async () => {
       const email = 'victim@example.com';
       const countBefore = (await readEmails(app)).length;
       for (let i = 0; i < 6; i += 1)

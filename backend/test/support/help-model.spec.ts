@@ -35,7 +35,7 @@ describeOnDefaultDatabase(
     };
     const articleText = 'Yes. Within 30 days of the payment you get the full amount back';
 
-    it('accepts an answer based on an article, and names the article', async () => {
+    it('accept an answer based on an article, and return the article as the source', async () => {
       const text =
         'Yes: within 30 days you get the full amount back, without a reason. Ask for it from your dashboard.';
       setModelAnswer({ answer: text, sources: ['refund'] });
@@ -54,14 +54,14 @@ describeOnDefaultDatabase(
       ['a figure', { answer: 'Within 90 days of the payment you get the full amount back.', sources: ['refund'] }],
       ['a source', { answer: 'Within 30 days you get the full amount back.', sources: ['nowhere'] }],
       ['a subject', { answer: 'Penguins live in the south and eat fish all day long.', sources: ['refund'] }],
-    ])('returns the text of the article when the model invents %s', async (_, modelAnswer) => {
+    ])('return the text of the article when the model invents %s', async (_, modelAnswer) => {
       setModelAnswer(modelAnswer);
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(articleText);
       expect(sources.map(({ id }) => id)).toEqual(['refund']);
     });
 
-    it('offers a person when the model finds no answer, and does not call the model without a related article', async () => {
+    it('offer a person when the model finds no answer, and skip the model without a related article', async () => {
       setModelAnswer({ answer: '', sources: [] });
       expect(await ask('Can I get my money back?')).toMatchObject({ offersPerson: true, sources: [] });
       openAiServer.calls = [];
@@ -82,7 +82,7 @@ describeOnDefaultDatabase(
       'refusal',
       'huge',
     ];
-    it.each(failingBehaviors)('still answers when the model fails: %s', async (behavior) => {
+    it.each(failingBehaviors)('still answer when the model fails: %s', async (behavior) => {
       openAiServer.behavior = behavior;
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(articleText);
@@ -91,13 +91,13 @@ describeOnDefaultDatabase(
       expect(chatReplySchema.parse(chat.body).response).toContain(articleText);
     });
 
-    it('answers when paid calls are stopped', async () => {
+    it('answer when paid calls are stopped', async () => {
       await app.database.query('UPDATE ai_state SET emergency_since = now()');
       expect((await ask('Can I get my money back?')).answer).toContain(articleText);
       expect(openAiServer.calls).toEqual([]);
     });
 
-    it('cancels the call when the client disconnects, and settles it', async () => {
+    it('cancel and settle the call when the client disconnects', async () => {
       openAiServer.behavior = 'silent';
       const abortController = new AbortController();
       const call = fetch(`${app.url}/api/help/ask`, {
@@ -115,7 +115,7 @@ describeOnDefaultDatabase(
       });
     });
 
-    it('follows no instruction in a text, even though the model would', async () => {
+    it('ignore instructions in a question, even though the model obeys them', async () => {
       openAiServer.responseOverride = createObedientModel();
       const { calls, answered, failures } = await injectIntoHelpAndChat(app.url, injectionPayloads.slice(0, 24));
       expect(failures).toEqual([]);

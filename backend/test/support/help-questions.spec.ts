@@ -4,20 +4,20 @@ import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { helpQuestions } from '../../src/support/testing/help-questions';
 import { createTestApp, unlimitedEnv, type TestApp } from '../harness/test-app';
 
-describe('questions of job seekers', () => {
+describe('typical questions', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp('PostgreSQL', unlimitedEnv);
   });
   afterAll(() => app.close());
 
-  it('has six questions in each of six languages', () => {
+  it('include six in each language', () => {
     const counts = languages.map(({ code }) => helpQuestions.filter(({ language }) => language === code).length);
     expect(counts).toEqual(Array(6).fill(6));
   });
 
   it.each(helpQuestions.map((row) => [row.language, row.question, row] as const))(
-    '%s: %s',
+    'are answered from the right article or escalated (%s: %s)',
     async (language, question, { expectedSources, shouldEscalate }) => {
       const send = (path: string, body: object) =>
         app.createClient().post(path).set('Accept-Language', language).send(body).expect(200);

@@ -8,9 +8,9 @@ const ask = (client: ReturnType<TestApp['createClient']>, question: string, lang
   client.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
 
 describeOnDefaultDatabase(
-  'help',
+  'the help',
   (app) => {
-    it('answers from an article and names it', async () => {
+    it('answers from an article, and returns the article as the source', async () => {
       const { status, body } = await ask(app.createClient(), 'How do I get my money back?');
       expect(status).toBe(200);
       const answer = helpAnswerSchema.parse(body);
@@ -22,7 +22,7 @@ describeOnDefaultDatabase(
       expect(answer).not.toHaveProperty('ticket');
     });
 
-    it('offers a person when no article matches, and opens no ticket on its own', async () => {
+    it('offers a person when no article matches, without opening a ticket', async () => {
       const countBefore = await app.database.query('SELECT count(*)::int AS count FROM contact_messages');
       const { body } = await ask(app.createClient(), 'Do you sponsor the zebra race in Nairobi?');
       expect(body).toMatchObject({ escalateToHuman: false, offersPerson: true, sources: [] });
@@ -37,7 +37,7 @@ describeOnDefaultDatabase(
       expect(body).toMatchObject({ escalateToHuman: true, sources: [], ticket: { email: '' } });
       const { reference } = body.ticket as { reference: string };
       expect(reference).toMatch(/^SL-[2-9A-Z]{8}$/);
-      // The notice below the answer has the reference and says who takes over.
+      // The notice below the answer shows the reference, so the answer does not.
       expect(body.answer).toBe('Of course.');
       const [row] = await app.database.query('SELECT * FROM contact_messages WHERE reference = $1', [reference]);
       expect(row).toMatchObject({
@@ -79,13 +79,13 @@ describeOnDefaultDatabase(
       expect(body.ticket.email).toBe(person.email);
     });
 
-    it('answers, but also escalates questions that need a person', async () => {
+    it('answers and escalates questions that need a person', async () => {
       const { body } = await ask(app.createClient(), 'I was charged twice');
       expect(body).toMatchObject({ escalateToHuman: true, ticket: { reference: expect.any(String) } });
       expect(body.sources[0].id).toBe('paid-twice');
     });
 
-    it('replies politely without an article, and asks for clarification of an unclear message', async () => {
+    it('replies to small talk, and asks for clarification of an unclear message', async () => {
       for (const [message, language] of [
         ['Thanks!', 'en'],
         ['hola', 'es'],

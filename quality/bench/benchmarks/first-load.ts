@@ -9,8 +9,8 @@ const filterInitial = (files: Download[]) => files.filter(({ isInitial }) => isI
 const filterBeforeInteraction = (files: Download[]) => files.filter(({ isBeforeInteraction }) => isBeforeInteraction);
 
 /**
- * B6: brotli sizes of the scripts and style sheets that load before any interaction, and before the screen is rendered
- * and responds. The single app, which has no prerendered pages, is compared with our front ends without theirs.
+ * B6: brotli sizes of the scripts and style sheets that load before any interaction, and until the screen is rendered
+ * and interactive. The single app has no prerendered pages, so it is compared with our front ends without them.
  */
 export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
@@ -33,30 +33,30 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   const getDownloads = (mode: ServingMode, path: string) => downloadsByMode.get(mode)?.get(path) ?? [];
   const rows = servingModes.map((mode): ResultRow => {
     const figures: ResultRow['figures'] = {};
-    figures['/ unused, KB'] = sumKilobytes(filterBeforeInteraction(getDownloads(mode, '/')));
-    for (const path of paths) figures[`${path} first, KB`] = sumKilobytes(filterInitial(getDownloads(mode, path)));
-    return { name: mode, figures: { ...figures, '/ in all, KB': sumKilobytes(getDownloads(mode, '/')) } };
+    figures['/ before interaction, KB'] = sumKilobytes(filterBeforeInteraction(getDownloads(mode, '/')));
+    for (const path of paths) figures[`${path} first load, KB`] = sumKilobytes(filterInitial(getDownloads(mode, path)));
+    return { name: mode, figures: { ...figures, '/ total, KB': sumKilobytes(getDownloads(mode, '/')) } };
   });
   const [servedMode, unprerenderedMode, singleAppMode] = servingModes;
   const largest = Math.max(...paths.flatMap((path) => listRemoteFileSizes(getDownloads(servedMode, path))));
   return {
     description:
-      'Scripts and style sheets of a first visit, as sent with brotli: before the page is used, and until it answers',
+      'Scripts and style sheets of a first visit (brotli): before any interaction, and until the page is interactive',
     rows,
     limits: [
       {
-        name: '/ before it is used, KB',
+        name: '/ before interaction, KB',
         max: 150,
         value: sumKilobytes(filterBeforeInteraction(getDownloads(servedMode, '/'))),
       },
       {
-        name: '/resume-builder first, KB',
+        name: '/resume-builder first load, KB',
         max: 350,
         value: sumKilobytes(filterInitial(getDownloads(servedMode, '/resume-builder'))),
       },
-      { name: 'largest file of a remote, KB', max: 60, value: round(largest / 1_000) },
+      { name: 'largest file in a remote, KB', max: 60, value: round(largest / 1_000) },
       ...paths.map((path) => ({
-        name: `${path} beside one app`,
+        name: `${path}, ratio to single app`,
         max: 1.15,
         value: round(
           sumKilobytes(filterInitial(getDownloads(unprerenderedMode, path))) /

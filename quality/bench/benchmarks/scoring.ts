@@ -2,9 +2,14 @@ import { type BenchmarkCase, runComparison, type Competitor } from '../compariso
 import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
 import { createBenchmarkCase } from './pdf-rendering';
 
-const renderOnlyRunner: Competitor = { name: 'the file alone', runner: 'shortlist', batchSize: 4, warmUpDocuments: 60 };
+const renderOnlyRunner: Competitor = { name: 'file only', runner: 'shortlist', batchSize: 4, warmUpDocuments: 60 };
 const scoringRunners: Competitor[] = [
-  { name: 'score with its file made and read back', runner: 'score-with-file', batchSize: 4, warmUpDocuments: 60 },
+  {
+    name: 'score, including rendering and parsing the file',
+    runner: 'score-with-file',
+    batchSize: 4,
+    warmUpDocuments: 60,
+  },
   { name: 'score without a file', runner: 'score-without-file', batchSize: 4, warmUpDocuments: 60 },
 ];
 const cases: BenchmarkCase[] = [
@@ -30,16 +35,16 @@ export async function benchmarkScoring({ rounds, isQuick }: RunOptions): Promise
       name,
       figures: {
         ...Object.fromEntries(ownResults.map((caseResult) => [`${caseResult.case}, ms`, round(caseResult.cpuMs)])),
-        'average, ms': round(mean(listTimes(name))),
+        'average CPU ms': round(mean(listTimes(name))),
       },
     };
   });
   const [withFile, withoutFile] = scoringRunners.map(({ name }) => round(Math.max(...listTimes(name))));
   return {
-    description: 'A score, warm: processor ms, every resume different',
+    description: 'Scoring after warm-up, each resume different: CPU ms per score',
     rows,
     limits: [
-      { name: 'slowest with its file, ms', max: 150, value: withFile ?? NaN },
+      { name: 'slowest with a file, ms', max: 150, value: withFile ?? NaN },
       { name: 'slowest without a file, ms', max: 10, value: withoutFile ?? NaN },
     ],
   };

@@ -4,14 +4,14 @@ import { RunnerProcess } from './runner-process';
 export interface Competitor {
   name: string;
   runner: string;
-  /** Documents per batch. Fast renderers get more, so that the resolution of the clock does not matter. */
+  /** Documents per batch. Fast renderers get larger batches, so that the resolution of the timer does not matter. */
   batchSize: number;
   warmUpDocuments: number;
 }
 
 export interface BenchmarkCase {
   name: string;
-  /** Deterministic: the same number produces the same document, different numbers produce different ones. */
+  /** Returns the same document for the same number, and different documents for different numbers. */
   createDocument: (number: number) => BenchDocument;
 }
 
@@ -34,8 +34,8 @@ export interface ComparisonResult {
 }
 
 /**
- * Runs all competitors in turn, round by round. Every round has different documents, but they are the same for every
- * competitor.
+ * Runs all competitors in turn, round by round. Each round has its own documents, which are the same for all
+ * competitors.
  */
 export async function runComparison(
   competitors: readonly Competitor[],
@@ -90,13 +90,13 @@ export async function runComparison(
 export async function measureColdStart(
   program: string,
   document: BenchDocument,
-): Promise<{ cpuMs: number; clockMs: number }> {
+): Promise<{ cpuMs: number; wallClockMs: number }> {
   const startedAt = performance.now();
   const runner = await RunnerProcess.start(program);
   const { cpuMsSinceStart } = await runner.run([document]);
-  const clockMs = performance.now() - startedAt;
+  const wallClockMs = performance.now() - startedAt;
   await runner.stop();
-  return { cpuMs: cpuMsSinceStart, clockMs };
+  return { cpuMs: cpuMsSinceStart, wallClockMs };
 }
 
 export function median(values: readonly number[]): number {

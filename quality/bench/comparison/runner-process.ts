@@ -5,14 +5,14 @@ import type { BenchDocument } from '../varied-documents';
 import type { RunnerResponse } from './runner';
 
 /**
- * All competitors take turns on the last core, so that the threads of one do not get more CPU than those of another.
+ * All competitors take turns on the last core, so that none gets more CPU time by using more threads.
  */
 const core = cpus().length - 1;
 export const isPinnedToCore = spawnSync('taskset', ['-c', String(core), 'true']).status === 0;
 
 /**
- * The heap setting of our production workers (a third of their young generation, in MB), which applies to every
- * competitor that runs in Node.
+ * The heap setting of our production workers, applied to every competitor that runs in Node. A semi-space is a third of
+ * the young generation.
  */
 const nodeOptions = ['--max-semi-space-size=24'];
 

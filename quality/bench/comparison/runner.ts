@@ -22,8 +22,8 @@ export interface ResourceMeter {
 }
 
 /**
- * Turns this process into a runner that processes the documents of each request and reports the cost. `start` counts
- * toward the cold-start cost.
+ * Turns this process into a runner that processes the documents of each request and reports the cost. The cold-start
+ * cost includes `start`.
  */
 export async function serveRunner(
   start: () => Promise<Workload> | Workload,

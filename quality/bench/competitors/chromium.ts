@@ -112,7 +112,7 @@ export async function createSharedPageWorkload(): Promise<Workload> {
 
 let peakMemoryMb = 0;
 
-/** Measures Chromium's own processes, without the process that controls it. */
+/** Measures Chromium's processes, without the Node process that controls them. */
 export const chromiumMeter: ResourceMeter = {
   getCpuMs: getChildrenCpuMs,
   getPeakMemoryMb: () => (peakMemoryMb = Math.max(peakMemoryMb, getChildrenMemoryMb())),

@@ -2,11 +2,14 @@ import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import type { BenchDocument } from '../varied-documents';
 
-/** Composes a resume in our default template, plus the denser variant that a download uses if it saves a page. */
-export function composeTrees({ content, language }: BenchDocument): { tree: DocumentTree; denser: DocumentTree[] } {
+/** Composes a resume in our default template, and the compact variant that a download uses if that saves a page. */
+export function composeTrees({ content, language }: BenchDocument): {
+  tree: DocumentTree;
+  compactTrees: DocumentTree[];
+} {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4' } as const;
   return {
     tree: composeResume(content, options),
-    denser: [composeResume(content, { ...options, density: 'compact' })],
+    compactTrees: [composeResume(content, { ...options, density: 'compact' })],
   };
 }

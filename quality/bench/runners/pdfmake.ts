@@ -1,4 +1,4 @@
-/** pdfmake as shown in its documentation: styles, columns, bullet lists. */
+/** Uses pdfmake as its documentation shows: styles, columns, bullet lists. */
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces';
 import { serveRunner } from '../comparison/runner';

@@ -69,7 +69,7 @@ function Resume({ resume: { name, headline, contacts, sections, language } }: { 
   );
 }
 
-/** Words are never split, but lines may break anywhere between Japanese characters, without a hyphen. */
+/** Japanese lines may break between any two characters, without a hyphen. Other words are never split. */
 const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const splitForLineBreaks = (word: string) =>
   unspacedScriptPattern.test(word) ? [...word].flatMap((letter) => [letter, '']) : [word];

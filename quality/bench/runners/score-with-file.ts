@@ -5,8 +5,8 @@ import { scoreDocument } from '../competitors/score-document';
 import { composeTrees } from '../competitors/compose-trees';
 
 void serveRunner(() => async (document) => {
-  const { tree, denser } = composeTrees(document);
-  const pdf = renderPdf(tree, denser);
+  const { tree, compactTrees } = composeTrees(document);
+  const pdf = renderPdf(tree, compactTrees);
   scoreDocument(document, await parseFile(pdf));
   return pdf;
 });

@@ -1,4 +1,4 @@
-/** The whole download path inside the server: cache key, worker thread, file. */
+/** Runs the complete download path of the server, including the cache key and the worker thread. */
 import { RenderingService } from '@shortlist/backend/files/rendering.service';
 import { WorkService } from '@shortlist/backend/work/work.service';
 import { serveRunner } from '../comparison/runner';
@@ -7,7 +7,7 @@ import { composeTrees } from '../competitors/compose-trees';
 void serveRunner(() => {
   const rendering = new RenderingService(new WorkService());
   return (document) => {
-    const { tree, denser } = composeTrees(document);
-    return rendering.renderPdf({ kind: 'tree', tree, denser });
+    const { tree, compactTrees } = composeTrees(document);
+    return rendering.renderPdf({ kind: 'tree', tree, denser: compactTrees });
   };
 });

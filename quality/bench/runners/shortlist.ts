@@ -1,9 +1,9 @@
-/** The work of a render worker for a download. */
+/** Runs only the part of a download that a worker thread does. */
 import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { serveRunner } from '../comparison/runner';
 import { composeTrees } from '../competitors/compose-trees';
 
 void serveRunner(() => (document) => {
-  const { tree, denser } = composeTrees(document);
-  return renderPdf(tree, denser);
+  const { tree, compactTrees } = composeTrees(document);
+  return renderPdf(tree, compactTrees);
 });

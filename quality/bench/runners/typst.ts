@@ -1,4 +1,4 @@
-/** Typst in this process, with a layout like that of RenderCV. */
+/** Typst in this process, with a layout like RenderCV's. */
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { serveRunner } from '../comparison/runner';
@@ -43,8 +43,7 @@ void serveRunner(() => {
       mainFileContent: typstTemplate,
       inputs: { resume, font: getFontFamily(language).name },
     });
-    // Evicts results that the last ten documents did not use, as Typst's documentation recommends for long-running
-    // processes.
+    // Typst's documentation recommends evicting unused results in long-running processes.
     compiler.evictCache(10);
     return pdf;
   };

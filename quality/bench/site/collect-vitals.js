@@ -22,8 +22,7 @@ observeEntries(
   },
   { durationThreshold: 16 },
 );
-// A screen that was there before its scripts is ready immediately, so downloads that the scripts start later are not
-// part of the first load.
+// A prerendered screen is ready immediately, so files that its scripts load later are not part of the first load.
 const checkReady = () => {
   if (window.readyAt) return;
   if (document.querySelector('html[data-ready] main h1')) window.readyAt = performance.now();

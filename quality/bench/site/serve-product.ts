@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const runNode = (...args: string[]) =>
   execFileSync('node', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
-export const servingModes = ['as it is served', 'without prerendered pages', 'one app without federation'] as const;
+export const servingModes = ['as deployed', 'without prerendered pages', 'single app without federation'] as const;
 export type ServingMode = (typeof servingModes)[number];
 
 export interface ServedProduct {
@@ -23,8 +23,8 @@ export interface ServedProduct {
 export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const site = join(folder, 'site');
-  runNode('scripts/assemble-site.mjs', '--to', site, ...(mode === 'as it is served' ? [] : ['--without-pages']));
-  if (mode === 'one app without federation') runNode('quality/bench/competitors/single-app/build.mjs', site);
+  runNode('scripts/assemble-site.mjs', '--to', site, ...(mode === 'as deployed' ? [] : ['--without-pages']));
+  if (mode === 'single app without federation') runNode('quality/bench/competitors/single-app/build.mjs', site);
   const port = await findFreePort();
   const server = spawn('node', [join(root, 'backend/dist/main.js')], {
     // This folder has no .env file, so the server does not contact real services.

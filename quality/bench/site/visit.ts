@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 /** Relative to the bundle in quality/bench/dist. */
 const vitalsScriptPath = fileURLToPath(new URL('./collect-vitals.js', import.meta.url));
 
-/** Milliseconds to wait after the screen is ready, so that deferred parts such as the chat have loaded, too. */
+/** Milliseconds to wait after the screen is ready, until deferred parts such as the chat have loaded. */
 const settleMs = 5_000;
 
 /** Milliseconds after the load event during which the visitor only looks at the page. */

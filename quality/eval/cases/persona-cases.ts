@@ -10,7 +10,7 @@ import { type AllowedFacts, collectStrings } from '../metrics/allowed-facts';
 import type { EvalCase, WriterOutput } from './eval-case';
 
 export interface Persona {
-  /** For example "nurse". The ids of the persona's cases contain it. */
+  /** Part of the ids of the persona's cases, for example "nurse". */
   id: string;
   language: Language;
   resume: ResumeContent;

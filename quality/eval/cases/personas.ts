@@ -8,7 +8,7 @@ type AnalystDetails = Pick<Persona, 'jobTitle' | 'industry' | 'company' | 'jobPo
   weakBullets: string[];
 };
 
-/** The target job of the junior persona of each language, and the bullets of a first attempt. */
+/** For each language, the target job of the junior persona and bullets as in a first attempt. */
 export const analystDetails: Record<Language, AnalystDetails> = {
   en: {
     jobTitle: 'Data Analyst',

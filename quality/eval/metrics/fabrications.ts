@@ -20,12 +20,12 @@ function findNumbers(text: string, language: Language): { text: string; value: n
   return [...numbers, ...findNumberWords(normalizedText, language)];
 }
 
-/** Separates numbers that East Asian scripts attach to letters, as in "14名". */
+/** Separates numbers from preceding East Asian letters: "患者14名". */
 const separateEastAsianNumbers = (text: string) => text.replace(/(?<=[^\P{L}\p{Script=Latin}])(?=\p{Nd})/gu, ' ');
 
 /**
- * Returns the numbers and names in texts that their source does not contain: claims that the person never made. Shares
- * no code with the grounding check, which it evaluates. Values converted to another unit count, too.
+ * Returns the numbers and names in texts that the source does not contain, including values converted to another unit.
+ * Shares no code with the grounding check, because it evaluates that check.
  */
 export function findFabrications(texts: readonly string[], facts: AllowedFacts): string[] {
   const sourceNumbers = new Set(

@@ -46,8 +46,8 @@ function isInLanguage(sentence: string, language: Language): boolean | undefined
 }
 
 /**
- * Returns the share of a text that is in its language, 0 to 1, weighted by letters. Ignores sentences whose language
- * cannot be detected. Detects Japanese and Korean by script, and the others by function words.
+ * Returns the share of the letters, from 0 to 1, that are in sentences in the language. Ignores sentences whose
+ * language cannot be detected. Detects Japanese and Korean by their script, and other languages by function words.
  */
 export function measureLanguagePurity(texts: readonly string[], language: Language): number {
   const sentences = texts.flatMap((text) => {

@@ -63,7 +63,7 @@ describe('purity', () => {
       expect(measureLanguagePurity([texts[other]], language)).toBe(other === language ? 1 : 0);
   });
 
-  it('is the share of letters in the language', () => {
+  it('is the share of letters that are in the language', () => {
     expect(measureLanguagePurity([texts.fr, texts.de], 'fr')).toBeCloseTo(0.5, 1);
     expect(measureLanguagePurity([], 'fr')).toBe(1);
     expect(measureLanguagePurity(['SQLとPythonを使用し、Tableauで可視化'], 'ja')).toBe(1);
@@ -74,7 +74,7 @@ it('counts sentences that also appear for another title, ignoring the title itse
   const documents = [
     { title: 'Cook', texts: ['I apply as Cook. I like soup.', 'Cut onions.'] },
     { title: 'Baker', texts: ['I apply as Baker. I like bread.', 'Cut onions.'] },
-    { title: 'Painter', texts: ['Colours matter.'] },
+    { title: 'Painter', texts: ['Colors matter.'] },
   ];
   expect(countRepeatedSentences(documents)).toEqual([2, 2, 0]);
 });

@@ -4,8 +4,7 @@ import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import type { AllowedFacts } from './allowed-facts';
 
 /**
- * Names that count as fabricated unless the source contains them, for texts in which capitalization does not reveal a
- * name.
+ * Names that count as fabricated unless the source contains them. Needed where capitalization does not reveal a name.
  */
 const wellKnownNames =
   /(?<!\p{Script=Latin})(?:Google|Amazon|Apple|Meta|Netflix|Tesla|Siemens|Bosch|Bayer|Allianz|Deloitte|McKinsey|Harvard|Stanford)(?!\p{Script=Latin})|楽天|トヨタ|ソニー|リクルート|電通|早稲田|慶應|삼성|카카오|쿠팡|현대|서울대|연세대/gu;
@@ -16,7 +15,7 @@ const contactPattern = /[\p{L}\p{N}._-]+@[\p{L}\p{N}.-]+|https?:\S+|www\.\S+/gu;
 
 const capitalizedPattern =
   /(?<![\p{Script=Latin}\p{N}])\p{Script=Latin}*\p{Lu}[\p{Script=Latin}\p{N}]*(?:[-&'’.+#/]+[\p{Script=Latin}\p{N}]+)*/gu;
-/** Common words in capitals (abbreviations, laws, websites) that a text may add without inventing a fact. */
+/** Common abbreviations, laws and websites that a text may mention without inventing a fact. */
 const commonCapitalizedWords = new Set(
   [
     'AI API ATM CAD CG CRM EC EU ERP GPS HR ISO IT KPI LED LinkedIn Internet PC PDF PR QA RDA TB USB Web',
@@ -69,15 +68,15 @@ export function findNewNames(maskedText: string, { language, sourceText }: Allow
   return newNames.filter((name) => !newNames.some((other) => other !== name && other.includes(name)));
 }
 
-/** Nouns from the German occupations, whose texts were reviewed by hand and contain no names. */
+/** Nouns from the German occupation data, which was checked to contain no names. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
   (germanNouns ??= new Set(JSON.stringify(getAllOccupations('de')).match(/\p{Lu}\p{L}+/gu))).has(word);
 
 /**
- * Returns names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
- * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. Finds
- * only Latin names in Japanese and Korean.
+ * Finds names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
+ * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
+ * Japanese and Korean, finds only names in Latin script.
  */
 function findCapitalizedNames(maskedText: string, language: string): string[] {
   const capitalizedWords = [...maskedText.matchAll(capitalizedPattern)].map(({ 0: text, index }) => ({
@@ -92,7 +91,7 @@ function findCapitalizedNames(maskedText: string, language: string): string[] {
       .map(({ text }) => text);
   return capitalizedWords.flatMap(({ text, index, startsSentence }, i) => {
     const next = capitalizedWords[i + 1];
-    // Skips "Ihr Haus": a polite pronoun and a noun.
+    // Skips a polite pronoun and a noun: "Ihr Haus".
     const isFollowedByName =
       !startsSentence && next && !/^Ihr/.test(text) && /^\s$/u.test(maskedText.slice(index + text.length, next.index));
     return isFollowedByName && !(isGermanNoun(text) && isGermanNoun(next.text))

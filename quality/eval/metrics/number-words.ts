@@ -45,8 +45,7 @@ export function findNumberWords(text: string, language: Language): { text: strin
       value: koreanNumbers[word ?? ''] ?? 0,
     }));
   const numbersByWord = numberWords[language] ?? {};
-  // Excludes names ("two-way", "Six Sigma"), references to something already counted ("les deux"), and counts that
-  // follow a blank.
+  // Excludes names ("two-way", "Six Sigma"), references ("les deux"), and number words after a blank.
   const wordPattern = /(?<![\p{L}-]|_ |\b(?:[ld]es|aux|los|las) )\p{L}+(?![\p{L}-])(?! Sigma)/gu;
   return [...text.matchAll(wordPattern)].flatMap(([word]) => {
     const value = Object.hasOwn(numbersByWord, word.toLowerCase()) ? numbersByWord[word.toLowerCase()] : undefined;

@@ -1,4 +1,4 @@
-/** Splits a text into sentences. A false split after an abbreviation does no harm here. */
+/** May split after an abbreviation, which does no harm when sentences are compared. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+|(?<=[。！？])|\n/u)

@@ -5,7 +5,7 @@ import { type BackendServer, startBackendServer, unlimitedEnv } from '../backend
 
 /** Backend processes that share one PostgreSQL database and one fake model provider. */
 export interface BackendCluster {
-  /** Returns the URL of the next process, round robin. */
+  /** Returns the URLs of the processes in turn. */
   nextUrl(): string;
   servers: BackendServer[];
   provider: FakeOpenAiServer;

@@ -5,10 +5,10 @@ const analyzeJobRequest = {
   jobDescription: 'We need a registered nurse who knows triage, wound care and patient education.',
 };
 
-/** A busy server rejects requests that would wait too long (503). Status 0: the connection failed. */
+/** A busy server rejects requests that would wait too long (503). Status 0 means that the connection failed. */
 const isAnsweredOrDeferred = ({ status }: { status: number }) => [200, 503, 0].includes(status);
 
-/** R3: sends concurrent calls of ten cents each against a budget of five dollars. */
+/** Sends concurrent calls that cost ten cents each, with a budget of five dollars. */
 export async function stressDailyBudget(calls: number): Promise<boolean> {
   const cluster = await startBackendCluster({
     AI_DAILY_LIMIT: '5',
@@ -41,14 +41,14 @@ export async function stressDailyBudget(calls: number): Promise<boolean> {
     if (otherOutcomes.length > 0) console.log(`     other statuses: ${[...new Set(otherOutcomes)].join(', ')}`);
     return reportResult(
       maxMicros <= 5e6 && paidCount > 0 && paidCount <= 50 && responses.every(isAnsweredOrDeferred),
-      `R3: ${calls} concurrent calls of $0.10, budget $5.00: spent and reserved at most $${(maxMicros / 1e6).toFixed(2)} in ${samples} samples; ${paidCount} paid, ${freeCount} by the built-in writer, ${calls - paidCount - freeCount} rejected temporarily`,
+      `daily budget: ${calls} concurrent calls of $0.10, budget $5.00: spent and reserved at most $${(maxMicros / 1e6).toFixed(2)} in ${samples} samples; ${paidCount} paid, ${freeCount} by the built-in writer, ${calls - paidCount - freeCount} rejected temporarily`,
     );
   } finally {
     await cluster.stop();
   }
 }
 
-/** Triggers that record the events of R4 in the order in which the database serialized them. */
+/** Triggers that record paid calls, emergencies and resets in the order in which the database serialized them. */
 const eventTriggersSql = `
   CREATE TABLE notes (at bigserial PRIMARY KEY, what text NOT NULL);
   CREATE FUNCTION note_call() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -60,7 +60,7 @@ const eventTriggersSql = `
   CREATE TRIGGER note_call AFTER INSERT ON ai_calls FOR EACH ROW EXECUTE FUNCTION note_call();
   CREATE TRIGGER note_state AFTER UPDATE ON ai_state FOR EACH ROW EXECUTE FUNCTION note_state();`;
 
-/** R4: sends 50 calls that cross the emergency threshold, then 100 more calls and 20 resets at random times. */
+/** Sends 50 calls that cross the emergency threshold, and 100 more calls and 20 resets at random times. */
 export async function stressEmergencyStop(rounds: number): Promise<boolean> {
   const cluster = await startBackendCluster({ AI_DAILY_LIMIT: '100', AI_WARNING_THRESHOLD: '89' });
   const { database, provider } = cluster;
@@ -110,7 +110,7 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
     const isEmergencyHandled = await testEmergencyUnderLoad(cluster, cookie);
     const isBudgetHeld = reportResult(
       isGood,
-      `R4: ${rounds} rounds of 150 calls and 20 resets: ${totals.flags} emergencies, ${totals.after} of ${totals.calls + totals.after} paid calls began during one, ${totals.resets} resets had an effect, ${totals.audited} audited; ${totals.failed} requests failed`,
+      `emergency stop: ${rounds} rounds of 150 calls and 20 resets: ${totals.flags} emergencies, ${totals.after} of ${totals.calls + totals.after} paid calls began during one, ${totals.resets} resets had an effect, ${totals.audited} audited; ${totals.failed} requests failed`,
     );
     return isBudgetHeld && isEmergencyHandled;
   } finally {
@@ -119,8 +119,7 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
 }
 
 /**
- * Checks an emergency under load from the users' perspective: job seekers can continue, staff are notified, a reset
- * works, and the audit log records it.
+ * During an emergency, users can continue, staff tasks are refused with the reason, and a reset works and is audited.
  */
 async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): Promise<boolean> {
   await cluster.database.query('UPDATE ai_state SET emergency_since = NULL');
@@ -150,6 +149,6 @@ async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): 
       reset.status === 200 &&
       responseAfterReset.status === 200 &&
       isListed,
-    `an emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were refused with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
+    `emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were refused with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
   );
 }

@@ -11,7 +11,7 @@ import {
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 const generate = (url: string, cookie: string) => postJson(`${url}/api/autonomous-generate`, generationRequest, cookie);
 
-/** R1: sends concurrent requests to three processes as a guest who has three free uses. */
+/** Sends concurrent requests to three processes as a guest who has three free uses. */
 export async function stressGuestQuota(rounds: number, calls: number): Promise<boolean> {
   const cluster = await startBackendCluster({ FREE_GENERATIONS: '3' });
   try {
@@ -44,14 +44,14 @@ export async function stressGuestQuota(rounds: number, calls: number): Promise<b
     for (const failure of failures) console.log(`     ${failure}`);
     return reportResult(
       failures.length === 0,
-      `R1: ${rounds} rounds of ${calls} concurrent calls on 3 processes: 3 × 200, ${calls - 3} × 402, 3 reached the provider; ${retries} retries after a 503; ${seconds} s`,
+      `guest quota: ${rounds} rounds of ${calls} concurrent calls on 3 processes: 3 × 200, ${calls - 3} × 402, 3 reached the provider; ${retries} retries after a 503; ${seconds} s`,
     );
   } finally {
     await cluster.stop();
   }
 }
 
-/** Behaviors of the provider, in turn: it fails 30% of calls. */
+/** Behaviors of the provider in turn. It fails 30% of calls. */
 const behaviors: Behavior[] = [
   'normal',
   'error',
@@ -65,7 +65,7 @@ const behaviors: Behavior[] = [
   'normal',
 ];
 
-/** R2: a provider that fails 30% of calls, and processes that are killed while calls are in flight. */
+/** Kills processes while calls are in flight, with a provider that fails 30% of calls. */
 export async function stressKilledProcesses(kills: number): Promise<boolean> {
   const cluster = await startBackendCluster({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
   const start = performance.now();
@@ -92,7 +92,7 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
     );
     return reportResult(
       wrongOwners === 0 && wrongBudgets === 0 && reserved.every((value) => value === 0),
-      `R2: ${kills} × kill -9 between reserve and settle: ${wrongOwners} owners with a wrong number of uses; reserved after ${settleSeconds.toFixed(0)} s without load: ${reserved.join(', ')}`,
+      `killed processes: ${kills} × kill -9 between reserve and settle: ${wrongOwners} owners with a wrong number of uses; still reserved after ${settleSeconds.toFixed(0)} s without load: ${reserved.join(', ')}`,
     );
   } finally {
     await stopCycle();
@@ -115,7 +115,7 @@ function cycleBehaviors({ provider }: BackendCluster): () => Promise<void> {
   };
 }
 
-/** Kills processes while each has four generations in flight. Returns the number of generations. */
+/** Kills each process while four generations are in flight. Returns the number of generations. */
 async function killDuringGenerations(cluster: BackendCluster, kills: number): Promise<number> {
   const { provider } = cluster;
   let generationCount = 0;
@@ -127,7 +127,7 @@ async function killDuringGenerations(cluster: BackendCluster, kills: number): Pr
       const callsBefore = provider.calls.length;
       const pendingGenerations = cookies.map((cookie) => generate(url, cookie));
       generationCount += pendingGenerations.length;
-      // Kills the processes when the uses are reserved and the provider is working.
+      // Waits until the uses are reserved and the provider is working.
       for (let attempts = 0; provider.calls.length < callsBefore + 4 && attempts < 200; attempts++) await wait(10);
       await wait(Math.random() * 250);
       await cluster.servers[index]?.kill();
@@ -140,8 +140,8 @@ async function killDuringGenerations(cluster: BackendCluster, kills: number): Pr
 }
 
 /**
- * Waits until nothing is reserved. Returns the reservations that remain, and the seconds that it took. The server
- * releases the use of a lost process after 150 s, by a job that runs every 10 s.
+ * Waits until nothing is reserved. Returns the reservations that remain and the time it took. A job that runs every ten
+ * seconds releases the reservations of a killed process after 150 s.
  */
 async function waitUntilSettled(cluster: BackendCluster): Promise<{ reserved: number[]; seconds: number }> {
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { formatCallRows, csvHeader, formatCsvRow } from './calls-csv';
 
-describe('the call ledger as CSV', () => {
+describe('the CSV of AI calls', () => {
   it('follows RFC 4180', () => {
     expect(formatCsvRow(['a', 'b "c"', 'd,e', 'f\r\ng', 3])).toBe('a,"b ""c""","d,e","f\r\ng",3\r\n');
   });

@@ -21,8 +21,8 @@ export const formatCallRows = (rows: LedgerRow[]) =>
   rows.map((row) => formatCsvRow(columns.map(([, getValue]) => getValue(row)))).join('');
 
 /**
- * Formats one line as specified by RFC 4180. Escapes cells that a spreadsheet would run as formulas, because model
- * names come from providers.
+ * Formats one line according to RFC 4180. Escapes cells that a spreadsheet would run as formulas, because the names of
+ * models come from providers.
  */
 export function formatCsvRow(cells: (string | number)[]): string {
   const escapedCells = cells.map((cell) => {

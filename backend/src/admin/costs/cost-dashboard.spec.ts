@@ -35,7 +35,7 @@ describe('buildCostDashboard', () => {
     expect(dashboard.days).toEqual([{ day: '2026-11-21', cost: 7.25, calls: 40 }]);
   });
 
-  it('projects the time at which the daily limit is reached at the current pace', () => {
+  it('projects when the daily limit will be reached at the current pace', () => {
     const createSpendTotals = (share: number) => ({
       ...metrics.spendTotals,
       day: { micros: share * 100_000, calls: 40 },

@@ -9,7 +9,7 @@ export interface CostMetrics {
   now: Date;
   spendTotals: { day: SpendTotals; month: SpendTotals };
   paidCallStatus: PaidCallStatus;
-  /** The writer in use at the current spending, see `WritersService.getLadderStep`. */
+  /** The writer that the current spending allows (`WritersService.getLadderStep`). */
   ladder: CostDashboard['ladder'];
   config: CostDashboard['config'];
   dailyCalls: number;

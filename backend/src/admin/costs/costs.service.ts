@@ -73,7 +73,7 @@ export class CostsService {
     }));
   }
 
-  /** Streams the rows in pages, because a month has more rows than fit in memory. */
+  /** Streams the rows in pages, because the rows of a month may not fit in memory. */
   async streamCalls(response: Response, days: number): Promise<void> {
     const now = new Date();
     const since = new Date(now.getTime() - days * millisecondsInDay);

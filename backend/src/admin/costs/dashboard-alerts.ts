@@ -11,7 +11,7 @@ type Alerts = CostDashboard['summary']['alerts'];
 interface AlertInput {
   now: Date;
   state: PaidCallStatus;
-  /** In percent of the limit. */
+  /** `daily`, `monthly` and `calls` are in percent of their limits. */
   daily: number;
   monthly: number;
   calls: number;
@@ -26,7 +26,7 @@ export function buildDashboardAlerts(
   const texts = messages[language];
   const { percent, clock } = createFormatters(language);
   const alerts: Alerts = [];
-  // The period of a day, "2026-11-21", is longer than that of a month.
+  // Day keys ("2026-11-21") have more characters than month keys ("2026-11").
   const isExhausted = (kind: 'cost' | 'calls', isDaily: boolean) =>
     state.exhaustedLimits.some((limit) => limit.kind === kind && limit.period.length > '2026-11'.length === isDaily);
   const budgets = [

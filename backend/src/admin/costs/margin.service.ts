@@ -28,7 +28,7 @@ export class MarginService {
   }
 }
 
-/** Converts by the ratio of list prices ($19 and ¥2,185). `amount` is in the smallest unit of the currency. */
+/** Converts by the ratio of our list prices ($19 and ¥2,185). `amount` is in the smallest unit of the currency. */
 function convertToDollars(amount: number, currency: string): number {
   const localPrice = Object.values(prices).find((price) => price.currency === currency);
   return localPrice ? (amount / localPrice.amount) * (prices.en.amount / 100) : 0;

@@ -16,8 +16,8 @@ import {
 } from '../../support/contact-messages/contact-message-metrics.service';
 
 /**
- * Business metrics of a period, and the current amount of open work. All values are counts unless stated otherwise.
- * Stored with each report.
+ * Business metrics of a period, and the open work at the time of the query. Reports store them in this form. Values are
+ * counts unless stated otherwise.
  */
 export interface BusinessMetrics {
   ai: CallMetrics & { emergency: boolean };
@@ -29,7 +29,7 @@ export interface BusinessMetrics {
   mails: { waiting: number; givenUp: number };
 }
 
-/** Asks each room for the metrics of its tables. */
+/** Collects metrics from the services that own the tables. */
 @Injectable()
 export class BusinessMetricsService {
   constructor(

@@ -21,7 +21,7 @@ const metrics: BusinessMetrics = {
 };
 const weeklyReport = { kind: 'weekly', from: '2026-11-09', to: '2026-11-15', facts: metrics } as const;
 
-it('formats the metrics and the resulting next steps', () => {
+it('formats the metrics and suggests next steps', () => {
   expect(formatReport(weeklyReport, 'en')).toBe(`Summary of November 9, 2026 to November 15, 2026 (UTC).
 
 New accounts: 3 (1,204 in total). One-click results: 4. New resumes: 5. New cover letters: 6.
@@ -39,7 +39,7 @@ What to do next:
 - Ask the people who got a refund what was missing: 1 of 2 payments.`);
 });
 
-it('fills every placeholder in every language and reports when nothing is urgent', () => {
+it('fills every placeholder in every language, and has one next step if nothing is urgent', () => {
   const metricsWithoutAlarms: BusinessMetrics = {
     ...metrics,
     ai: { ...metrics.ai, failed: 0 },

@@ -17,7 +17,7 @@ export function formatReport(
   const formatCounts = (counts: Record<string, number>) =>
     Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, integer(count)]));
   const steps = suggestNextSteps(
-    // Reports cover a past period; the current budget is shown on the cost-protection page.
+    // Reports cover a past period, so they do not suggest steps about the current budget.
     { metrics, budget: { day: 0, month: 0, monthlyLimit: 0 } },
     kind === 'daily' ? ['care', 'technology'] : ['care', 'technology', 'growth'],
     language,

@@ -35,8 +35,8 @@ function formatValues({ metrics, budget }: MetricsSnapshot, language: Language):
     received: integer(messages.received),
     followUps: integer(tasks.openFollowUps),
     tasks: integer(tasks.done),
-    mailsWaiting: integer(mails.waiting),
-    mailsGivenUp: integer(mails.givenUp),
+    queuedEmails: integer(mails.waiting),
+    undeliveredEmails: integer(mails.givenUp),
   };
 }
 

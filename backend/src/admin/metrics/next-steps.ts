@@ -6,7 +6,7 @@ import { i18nMessages } from './messages';
 
 export type FocusArea = 'care' | 'technology' | 'growth' | 'budget';
 
-/** Shares (0 to 1) from which a metric needs attention. */
+/** Shares, from 0 to 1, at which a metric needs attention. */
 const alarmThresholds = { failures: 0.05, budget: 0.7 };
 
 /** Returns next steps, most urgent first, or none if nothing is urgent. */

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { BusinessMetrics } from '../metrics/business-metrics.service';
 
-/** Metrics of a full week. The text is rendered on read, in the reader's language. */
+/** Metrics of a full week. The report is formatted when it is read, in the reader's language. */
 @Entity('ai_reports')
 export class ReportEntity {
   @PrimaryColumn({ type: 'varchar', length: 6 })

@@ -11,7 +11,7 @@ import { ReportEntity } from './report.entity';
 
 const getStartOfDay = (now: Date) => new Date(`${toIsoDate(now)}T00:00:00Z`);
 
-/** Returns the last full week, Monday to Sunday (UTC). */
+/** Returns the last full week from Monday to Sunday, in UTC. */
 export function getLastWeek(now: Date): DateRange {
   const daysSinceMonday = (now.getUTCDay() + 6) % 7;
   const mondayMs = getStartOfDay(now).getTime() - daysSinceMonday * millisecondsInDay;
@@ -26,7 +26,7 @@ export class ReportsService {
     private readonly metrics: BusinessMetricsService,
   ) {}
 
-  /** Runs hourly, so that a week gets its report even if the server was down when the week ended. */
+  /** Runs hourly, so that each week gets a report even if the server was down when the week ended. */
   @Job({ name: 'make-reports', every: secondsInHour })
   async createDueReports(): Promise<void> {
     await this.createWeeklyReport(new Date());
@@ -68,7 +68,7 @@ export class ReportsService {
   }
 }
 
-/** Replaces the counts of open work with the current ones, because finished work needs no attention. */
+/** Uses the current counts of open work, because work that was open in the past may be finished. */
 const updateOpenWork = (metrics: BusinessMetrics, { messages, tasks, mails }: BusinessMetrics): BusinessMetrics => ({
   ...metrics,
   messages: { ...messages, received: metrics.messages.received },

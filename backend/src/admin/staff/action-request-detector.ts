@@ -14,5 +14,5 @@ const actionPatterns = new RegExp(
   'iu',
 );
 
-/** Returns whether a task requests an action. Prefers false positives, because only a person can perform the action. */
+/** Prefers false positives, because the agents cannot perform actions and a person has to follow up. */
 export const requestsAction = (task: string): boolean => actionPatterns.test(task.normalize('NFKC'));

@@ -2,8 +2,8 @@ import type { Priority, StaffId } from '@shortlist/contracts/admin/staff';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A task for an agent, its answer and its follow-up. Administrators are referenced without a foreign key, because the
- * log outlives their accounts.
+ * A task for an agent, the agent's response, and the follow-up. Administrators are referenced without a foreign key,
+ * because the log outlives their accounts.
  */
 @Entity('ai_activity_log')
 @Index('IDX_activity_follow_ups', ['followUpRequired', 'resolvedAt'])

@@ -15,7 +15,7 @@ it.each([
   expect(findAgentForTask(task)).toBe(agentId);
 });
 
-it('returns undefined when no agent or more than one matches best', () => {
+it('returns undefined when no agent matches or two match equally well', () => {
   expect(findAgentForTask('Hello')).toBeUndefined();
   expect(findAgentForTask('The customer and the server')).toBeUndefined();
 });

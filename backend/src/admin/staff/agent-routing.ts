@@ -1,6 +1,6 @@
 import type { StaffId } from '@shortlist/contracts/admin/staff';
 
-/** Agents that answer tasks. The coordinator only delegates tasks. */
+/** Agents that answer tasks, which excludes the coordinator. */
 export type AgentId = Exclude<StaffId, 'coordinator'>;
 
 /**

@@ -18,7 +18,7 @@ export interface AgentProfile {
 export const agents: Record<AgentId, AgentProfile> = {
   admin: {
     prompt: adminPrompt,
-    figures: ['openMessages', 'openPriority', 'oldest', 'followUps', 'tasks', 'mailsGivenUp', 'spentToday'],
+    figures: ['openMessages', 'openPriority', 'oldest', 'followUps', 'tasks', 'undeliveredEmails', 'spentToday'],
     focusAreas: ['care', 'technology', 'budget'],
   },
   'customer-success': {
@@ -33,7 +33,7 @@ export const agents: Record<AgentId, AgentProfile> = {
   },
   developer: {
     prompt: developerPrompt,
-    figures: ['calls', 'failed', 'median', 'mailsWaiting', 'mailsGivenUp', 'generations'],
+    figures: ['calls', 'failed', 'median', 'queuedEmails', 'undeliveredEmails', 'generations'],
     focusAreas: ['technology'],
   },
   'business-ops': {

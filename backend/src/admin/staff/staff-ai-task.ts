@@ -16,7 +16,7 @@ export interface StaffTaskInput {
   figures: Metric[];
   suggestedSteps: string[];
   helpText: string;
-  /** True if a model is configured. A rule-based answer then means that the budget is used up. */
+  /** Whether a model is configured. If so, the rule-based writer answers only when the budget is used up. */
   hasModel: boolean;
 }
 
@@ -24,7 +24,7 @@ export type StaffTaskOutput = StaffCompletion;
 
 const partialSchema = z.object({ response: z.string().catch('') });
 
-/** Creates a task that only returns an answer and never performs an action. */
+/** Creates a task that returns an answer and never performs an action. */
 export const createStaffAiTask = (
   name: WriterTask<StaffTaskInput, StaffTaskOutput>['name'],
   { prompt }: AgentProfile,

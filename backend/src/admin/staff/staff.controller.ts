@@ -31,14 +31,14 @@ const staffIdByPath = new Map<string, StaffId>([
   ['business-ops', 'business-ops'],
 ]);
 
-/** Each route returns JSON or, with `Accept: text/event-stream`, streams drafts before the same result. */
+/** Each route returns JSON or, with `Accept: text/event-stream`, streams drafts and then the same result. */
 @ApiTags('admin')
 @Controller('ai-staff')
 @UseGuards(AdminGuard)
 export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
-  /** Uses medium priority, because inquiries have none in the specification and customers should not wait. */
+  /** Inquiries have no priority field, so they get medium priority. */
   @Post('customer-success')
   @ZodResponseOrEventStream(staffResponseSchema, staffEventSchema)
   async answerInquiry(

@@ -32,14 +32,14 @@ export const getStaffName = (id: StaffId): string => staff.find((member) => memb
 
 const routingTask: WriterTask<string, CoordinatorCompletion, CoordinatorCompletion> = {
   name: 'staff-coordinator',
-  // Without a model, the admin agent takes every task that matches no other agent.
+  // Without a model, the admin agent answers tasks that match no agent.
   runRuleBased: () => ({ member: 'admin' }),
   prompt: coordinatorPrompt,
   buildPromptData: (task) => ({ task }),
   checkCompletion: (output) => ({ output, violations: [] }),
 };
 
-/** Assigns tasks to agents. Whatever a task requests, its only side effect is one row in the activity log. */
+/** Assigns tasks to agents. The only side effect of a task is a row in the activity log, whatever the task requests. */
 @Injectable()
 export class StaffService {
   private readonly logger = new Logger('staff');

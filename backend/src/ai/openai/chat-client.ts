@@ -22,12 +22,14 @@ export interface ChatSettings {
 }
 
 /**
- * Statuses by which an endpoint rejects what somebody wrote, for example because it is too long or flagged. It is up, so
- * they must not open the circuit breaker for everybody.
+ * Statuses with which an endpoint rejects a user's text, for example because the text is too long or flagged. The
+ * endpoint itself is up, so these statuses must not open the circuit breaker for everyone.
  */
 const rejectedInputStatuses: (number | undefined)[] = [400, 413, 422];
 
-/** Features that an endpoint supports. Discovered by trying the most capable set first, then cached. */
+/**
+ * Features that an endpoint supports. Starts with the most capable set and drops features that the endpoint rejects.
+ */
 interface EndpointCapabilities {
   tokenLimitParameter: 'max_completion_tokens' | 'max_tokens';
   responseFormat: 'json_schema' | 'json_object' | 'none';
@@ -36,7 +38,7 @@ interface EndpointCapabilities {
 
 const tokenCountSchema = z.int().min(0).max(10_000_000);
 
-/** Token usage reported by an endpoint. If the report has another shape, the usage is estimated. */
+/** Token usage reported by an endpoint. If the report does not match this schema, the usage is estimated. */
 const usageSchema = z
   .object({
     prompt_tokens: tokenCountSchema,
@@ -49,14 +51,14 @@ const usageSchema = z
     output: report.completion_tokens,
   }));
 
-/** Prompt with its data. `repair` adds the first completion and the violations that grounding found in it. */
+/** A prompt with its data. `repair` contains the first completion and the violations found in it. */
 export interface ModelRequest<T> {
   prompt: Prompt<T>;
   data: object;
   repair?: { completion: T; violations: readonly CompletionViolation[] };
 }
 
-/** Builds the messages, beginning with the constant prompt, so that providers can cache it. */
+/** Begins with the constant prompt, so that providers can cache it. */
 function buildMessages({ prompt, data, repair }: ModelRequest<unknown>): ChatCompletionMessageParam[] {
   return [
     { role: 'system', content: prompt.system },
@@ -80,19 +82,19 @@ export class ChatClient {
   };
 
   constructor(private readonly settings: ChatSettings) {
-    // No automatic retries: each one costs money and the person's time.
+    // No automatic retries, because each one costs money and makes the user wait.
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl,
       maxRetries: 0,
       timeout: settings.timeoutMs,
       fetch: fetchLimited,
-      // The client would print what it cannot parse, which may repeat the person's words.
+      // The client logs events that it cannot parse, which may contain the user's text.
       logLevel: 'off',
     });
   }
 
-  /** Serializes the full input. Its length determines how much money the spend guard reserves for the call. */
+  /** Serializes the full input. The spend guard reserves money for the call according to its length. */
   serializeInput(request: ModelRequest<unknown>): string {
     return JSON.stringify(buildMessages(request)) + JSON.stringify(toResponseFormat(request.prompt.completionSchema));
   }
@@ -180,7 +182,9 @@ export class ChatClient {
   }
 }
 
-/** Returns a simpler feature set if the endpoint may have rejected a parameter, or undefined if there is none. */
+/**
+ * Returns a smaller feature set if the endpoint may have rejected a parameter, or undefined if nothing can be dropped.
+ */
 function downgradeCapabilities(capabilities: EndpointCapabilities, error: unknown): EndpointCapabilities | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, message } = error as APIError;

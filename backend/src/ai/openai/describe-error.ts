@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import type { z } from 'zod';
 
-/** Codes of providers and of connections that the log may name. Any other text of a provider may repeat the input. */
+/** Provider and connection error codes that may be logged. Other text from a provider may repeat the user's input. */
 const knownCodes = new Set([
   'authentication_error',
   'billing_hard_limit_reached',
@@ -40,7 +40,7 @@ interface ErrorLike {
   cause?: unknown;
 }
 
-/** Returns a reason for the log, without anything that a provider wrote. */
+/** Returns a message for the log that contains no text from a provider. */
 export function describeError(error: unknown): string {
   const code = findKnownCode(error as ErrorLike);
   if (error instanceof APIError && error.status !== undefined)
@@ -54,6 +54,6 @@ function findKnownCode({ code, type, cause }: ErrorLike): string | undefined {
   return typeof cause === 'object' && cause ? findKnownCode(cause) : undefined;
 }
 
-/** Returns which rule a completion breaks and where, without its values. */
+/** Returns the rule that a completion breaks and the path, without any values. */
 export const describeIssues = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.code} at ${issue.path.join('.') || 'the root'}` : 'no issue given';

@@ -11,7 +11,7 @@ function createEmitter(build = (text: string) => Promise.resolve(text)) {
     },
     (draft) => Promise.resolve(void emitted.push(draft)),
   );
-  /** Follows a call that sends a text in chunks, each after all drafts so far are done. */
+  /** Follows a call that sends a text in chunks. Each chunk is sent after the drafts so far are finished. */
   const stream = (text: string, chunkLength: number) =>
     emitter.follow('text', async (onText) => {
       for (let end = chunkLength; end < text.length + chunkLength; end += chunkLength) {
@@ -24,7 +24,7 @@ function createEmitter(build = (text: string) => Promise.resolve(text)) {
 }
 
 describe('DraftEmitter', () => {
-  it('builds few drafts, however small the chunks are, and the last one of the whole text', async () => {
+  it('builds few drafts, however small the chunks are, and a last draft from the whole text', async () => {
     for (const chunkLength of [1, 7, 24]) {
       const { built, emitted, stream } = createEmitter();
       const text = 'x'.repeat(33_000);
@@ -36,7 +36,7 @@ describe('DraftEmitter', () => {
     }
   });
 
-  it('builds one draft at a time, each from the newest text', async () => {
+  it('builds one draft at a time, always from the newest text', async () => {
     const finishers: (() => void)[] = [];
     const { emitter, built, emitted } = createEmitter(
       (text) => new Promise((resolve) => finishers.push(() => resolve(text))),
@@ -54,7 +54,7 @@ describe('DraftEmitter', () => {
     expect(emitted).toEqual(built);
   });
 
-  it('emits a draft that looks like the last one only once', async () => {
+  it('does not emit a draft that equals the previous one', async () => {
     const { built, emitted, stream } = createEmitter(() => Promise.resolve('same'));
     await stream('x'.repeat(1_000), 10);
     expect(built.length).toBeGreaterThan(2);
@@ -67,7 +67,7 @@ describe('DraftEmitter', () => {
     expect(built).toHaveLength(1);
   });
 
-  it('throws the failure of the call when no draft is running anymore', async () => {
+  it('throws the error of the call only after the running draft has finished', async () => {
     let finish = (): void => undefined;
     const { emitter, emitted } = createEmitter((text) => new Promise((resolve) => (finish = () => resolve(text))));
     const call = emitter.follow('text', (onText) => {

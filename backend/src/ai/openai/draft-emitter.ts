@@ -1,19 +1,19 @@
-/** A draft needs this much new text: so many characters, and this share of the last draft's text. */
+/** A draft is built once there are this many new characters, and this share of the previous draft's text. */
 const minNewCharacters = 100;
 const minNewShare = 0.05;
 
 /**
- * Builds and emits drafts of texts that are being streamed: one at a time, each from the newest texts. Because each
- * needs a share of new text, all of them together cost a fixed multiple of the last one, however small the chunks are.
+ * Builds and emits drafts of texts that are being streamed, one at a time, always from the newest texts. Because each
+ * draft requires a minimum share of new text, the total work is a fixed multiple of the last draft's, however small the
+ * chunks are.
  */
 export class DraftEmitter<Part extends string, Draft> {
   private draftedLength = 0;
   private lastJson: string | undefined;
-  /** The running draft. */
-  private current: Promise<void> | undefined;
+  private runningDraft: Promise<void> | undefined;
   private hasFailed = false;
 
-  /** Without `emit`, no drafts are built. */
+  /** If `emit` is undefined, no drafts are built. */
   constructor(
     private readonly texts: Record<Part, string>,
     private readonly build: (texts: Record<Part, string>) => Promise<Draft>,
@@ -21,8 +21,8 @@ export class DraftEmitter<Part extends string, Draft> {
   ) {}
 
   /**
-   * Makes a call that reports its text so far. Returns once a draft of the whole text is emitted, and throws once no
-   * draft is running anymore. A draft that fails ends the drafts, not the call, which a person may have paid for.
+   * Makes a call that reports its text so far. Returns after a draft of the whole text has been emitted, and throws
+   * only after the running draft has finished. If a draft fails, no more drafts are built, but the call continues.
    */
   async follow<T>(part: Part, call: (onText?: (text: string) => void) => Promise<T>): Promise<T> {
     if (!this.emit) return await call();
@@ -32,13 +32,13 @@ export class DraftEmitter<Part extends string, Draft> {
         const newCharacters = this.length - this.draftedLength;
         if (newCharacters >= Math.max(minNewCharacters, this.draftedLength * minNewShare)) this.start();
       });
-      while (!this.hasFailed && (this.current || this.length > this.draftedLength)) {
+      while (!this.hasFailed && (this.runningDraft || this.length > this.draftedLength)) {
         this.start();
-        await this.current;
+        await this.runningDraft;
       }
       return completion;
     } finally {
-      await this.current;
+      await this.runningDraft;
     }
   }
 
@@ -47,14 +47,14 @@ export class DraftEmitter<Part extends string, Draft> {
   }
 
   private start(): void {
-    if (this.current || this.hasFailed) return;
+    if (this.runningDraft || this.hasFailed) return;
     this.draftedLength = this.length;
-    this.current = this.emitDraft()
+    this.runningDraft = this.emitDraft()
       .catch(() => {
         this.hasFailed = true;
       })
       .finally(() => {
-        this.current = undefined;
+        this.runningDraft = undefined;
       });
   }
 

@@ -2,7 +2,7 @@ import { limitEvents } from './limit-response';
 
 const encoder = new TextEncoder();
 
-/** Sends chunks until the limit closes the stream. Returns the events that passed, and how many bytes were read. */
+/** Sends chunks until the limit closes the stream. Returns the forwarded events and the number of bytes read. */
 async function send(chunks: Iterable<string>) {
   let bytesRead = 0;
   const iterator = chunks[Symbol.iterator]();
@@ -35,19 +35,19 @@ function* repeat(text: string, count: number) {
 const limitError = expect.objectContaining({ kind: 'nonsense', message: 'The response exceeds the byte limit' });
 
 describe('limitEvents', () => {
-  it('passes on each event as one chunk, however it arrives', async () => {
+  it('forwards each event as one chunk, however it arrives', async () => {
     const text = 'data: {"a": "é"}\n\ndata: b\r\n\r\n\n\ndata: c\ndata: d\n\ndata: e';
     const events = ['data: {"a": "é"}\n\n', 'data: b\n\n', 'data: c\ndata: d\n\n', 'data: e\n\n'];
     expect((await send([text])).events).toEqual(events);
     expect((await send([...text])).events).toEqual(events);
   });
 
-  it('leaves out comments and names of events', async () => {
+  it('drops comments and event names', async () => {
     const { events } = await send([': keep-alive\n\nevent: thread.run\nid: 7\nretry: 1\ndata: {bad\n\n']);
     expect(events).toEqual(['data: {bad\n\n']);
   });
 
-  it('passes on the longest completion in its smallest and in its largest chunks', async () => {
+  it('forwards the longest allowed completion, in the smallest chunks and in a single chunk', async () => {
     const token = `data: ${JSON.stringify({ id: 'x'.repeat(220), choices: [{ index: 0, delta: { content: 'x' } }] })}\n\n`;
     expect(token.length).toBeLessThan(300);
     const tokens = await send(repeat(token, 59_900));
@@ -56,14 +56,14 @@ describe('limitEvents', () => {
     expect([whole.events.length, whole.failure]).toEqual([1, undefined]);
   });
 
-  it('stops at an event that does not end', async () => {
+  it('stops at an event that never ends', async () => {
     const { events, bytesRead, failure } = await send(repeat('data: x\n', 10_000_000));
     expect(failure).toEqual(limitError);
     expect(events).toEqual([]);
     expect(bytesRead).toBeLessThan(370_000);
   });
 
-  it('stops at too many bytes and at too many events', async () => {
+  it('stops after too many bytes or too many events', async () => {
     const large = await send(repeat(`data: ${'x'.repeat(100_000)}\n\n`, 1_000));
     expect(large.failure).toEqual(limitError);
     expect(large.bytesRead).toBeLessThan(18_200_000);

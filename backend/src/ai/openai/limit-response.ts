@@ -1,12 +1,12 @@
 import { WriterError } from '../writer';
 
-/** Far above the length of any completion we request, in characters. */
+/** Far more than any completion that we request. */
 export const maxCharacters = 60_000;
 
-/** Bytes of an event around its text, which may be a single character. Also the least that an event counts. */
+/** Bytes of an event in addition to its text, which may be a single character. A shorter event counts as this long. */
 const eventOverhead = 300;
 const maxStreamBytes = maxCharacters * eventOverhead;
-/** Enough for the whole completion in one event, with every character escaped, like "\u00e9". */
+/** Enough for a completion in a single event with every character escaped, like "\u00e9". */
 const maxEventBytes = maxCharacters * 6 + eventOverhead;
 const maxErrorBytes = 32_000;
 
@@ -14,8 +14,8 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * `fetch` for the endpoint of a model, which limits the bytes of the response before anything parses them. Closes the
- * connection at the limit.
+ * Like `fetch`, but limits the size of the response before it is parsed. Closes the connection when the limit is
+ * reached.
  */
 export async function fetchLimited(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
@@ -23,8 +23,8 @@ export async function fetchLimited(url: string | URL | Request, init?: RequestIn
 }
 
 /**
- * Passes on whole events, so that their parser never rescans an unfinished one, and only their `data` lines: the client
- * prints events of other names that it cannot parse.
+ * Forwards only whole events, so that the parser never rescans an unfinished one, and only their `data` lines, because
+ * the client logs named events that it cannot parse.
  */
 export function limitEvents(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
@@ -32,7 +32,7 @@ export function limitEvents(): TransformStream<Uint8Array, Uint8Array> {
   const event = new Uint8Array(maxEventBytes);
   let length = 0;
   let streamBytes = 0;
-  const passOn = (controller: TransformStreamDefaultController<Uint8Array>) => {
+  const forwardEvent = (controller: TransformStreamDefaultController<Uint8Array>) => {
     streamBytes += Math.max(length, eventOverhead);
     if (streamBytes > maxStreamBytes) throw createLimitError();
     const lines = decoder.decode(event.subarray(0, length)).split('\n');
@@ -46,10 +46,10 @@ export function limitEvents(): TransformStream<Uint8Array, Uint8Array> {
         if (byte === carriageReturn) continue;
         if (length === maxEventBytes) throw createLimitError();
         event[length++] = byte;
-        if (byte === lineFeed && event[length - 2] === lineFeed) passOn(controller);
+        if (byte === lineFeed && event[length - 2] === lineFeed) forwardEvent(controller);
       }
     },
-    flush: passOn,
+    flush: forwardEvent,
   });
 }
 

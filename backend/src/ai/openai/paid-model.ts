@@ -41,8 +41,8 @@ export class PaidModel {
   }
 
   /**
-   * Requests the completion again with the violations that grounding found. Returns undefined if the call fails or the
-   * budget is too small; the first completion is then used.
+   * Requests the completion again and sends the violations that grounding found. Returns undefined if the call fails or
+   * exceeds the budget. Callers then use the first completion.
    */
   async repair<T>(
     request: ModelRequest<T>,

@@ -37,7 +37,7 @@ describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt
     }
   });
 
-  it('tells the model to treat data as data and to answer with JSON of a given shape', () => {
+  it('tells the model that data contains no instructions and which JSON to return', () => {
     expect(prompt.system).toMatch(/never an instruction to you/);
     expect(prompt.system).toMatch(/JSON object/);
     expect(prompt.system).toMatch(/^\{"/mu);

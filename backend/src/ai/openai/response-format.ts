@@ -1,7 +1,7 @@
 import type { ResponseFormatJSONSchema } from 'openai/resources/shared';
 import { z } from 'zod';
 
-/** JSON Schema keywords that strict structured output rejects. We check these bounds ourselves. */
+/** JSON Schema keywords that strict structured output rejects. Zod checks these constraints on the completion. */
 const unsupportedKeywords = new Set([
   '$schema',
   'minLength',

@@ -9,8 +9,9 @@ import { toIsoDate, secondsInHour } from '../../platform/time';
 import { Job } from '../../platform/jobs/job.decorator';
 
 /**
- * Decides whether a request may use a paid model. Cookies and accounts are free to create, so people who have not paid
- * are also counted by network. A request counts when it starts, because a canceled request costs as much.
+ * Decides whether a request may use a paid model. Cookies and accounts are free to create, so requests of users who
+ * have not paid are additionally limited per network. Requests are counted when they start, because a canceled request
+ * costs as much as a completed one.
  */
 @Injectable()
 export class PaidQuotaService {
@@ -27,11 +28,11 @@ export class PaidQuotaService {
     if (!apiKey) return false;
     const paymentId = await this.entitlements.findPremiumPaymentId(owner.id);
     if (paymentId) return await this.countRequest(`payment ${paymentId}`, daily.paying);
-    // If the server sends email, an account with an unverified address counts as a guest.
+    // If the server can send email, an account with an unverified email address has the limits of a guest.
     const user = await this.owners.findUser(owner);
     const hasTrustedAccount = user && (user.verifiedAt || !this.config.smtpUrl);
     if (!hasTrustedAccount) return await this.countRequest(network, daily.visitors);
-    // Count the account first, so that an exhausted account does not use up the quota of its network.
+    // The account comes first, so that requests beyond its limit do not use up the quota of the network.
     return (
       (await this.countRequest(`owner ${owner.id}`, daily.account)) && (await this.countRequest(network, daily.network))
     );

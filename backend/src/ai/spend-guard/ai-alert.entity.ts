@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Level reached in a period. The unique constraint prevents a second notification. Written only by the spend guard. */
+/** Alert level reached in a period. The unique constraint prevents a second notification for the same level. */
 @Entity('ai_alerts')
 @Unique('UQ_ai_alerts', ['period', 'level', 'kind'])
 export class AiAlertEntity {

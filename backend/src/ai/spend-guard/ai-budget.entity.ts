@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Amounts spent and reserved in a day ("2026-11-21", UTC) or month ("2026-11"), in micro-dollars. */
+/** Micro-dollars spent and reserved in a day ("2026-11-21", UTC) or a month ("2026-11"). */
 @Entity('ai_budgets')
 export class AiBudgetEntity {
   @PrimaryColumn('text')
@@ -15,7 +15,7 @@ export class AiBudgetEntity {
   @Column('int')
   calls!: number;
 
-  /** Amount spent or reserved by free use, which is included in the totals above. */
+  /** Part of the amounts above that was spent or reserved for users who have not paid. */
   @Column('bigint', { default: 0 })
   freeMicros!: string;
 

@@ -1,10 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** `reserved`: still running. `lost`: its process died, and the whole reservation counts as spent. */
+/** A `reserved` call is still running. A `lost` call's process died, and its whole reservation counts as spent. */
 export type CallOutcome =
   'reserved' | 'ok' | 'cancelled' | 'unreachable' | 'refused' | 'stalled' | 'nonsense' | 'failed' | 'lost';
 
-/** Ledger: one row per call of a writer, paid or free. Written only by the spend guard. Amounts in micro-dollars. */
+/** A call to a writer, paid or free. Only the spend guard writes this table. Amounts are in micro-dollars. */
 @Entity('ai_calls')
 @Index(['startedAt'])
 @Index(['outcome', 'startedAt'])
@@ -15,7 +15,7 @@ export class AiCallEntity {
   @Column('timestamptz')
   startedAt!: Date;
 
-  /** Job seeker that the call was made for. Null for an agent, or after the owner is deleted. */
+  /** The user for whom the call was made. Null for agents, and after the owner is deleted. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
@@ -33,7 +33,7 @@ export class AiCallEntity {
   @Column('text')
   outcome!: CallOutcome;
 
-  /** True if the owner has not paid: the call counts against the share of free use. */
+  /** True if the owner has not paid. The call then counts against the budget share for free use. */
   @Column('boolean', { default: false })
   free!: boolean;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Single row of administrator settings. Null falls back to the environment. Read at each decision, never cached. */
+/** Single row of administrator settings. Null falls back to the environment. Never cached. */
 @Entity('ai_settings')
 export class AiSettingsEntity {
   @PrimaryColumn('int')
@@ -12,7 +12,7 @@ export class AiSettingsEntity {
   @Column('bigint', { nullable: true })
   monthlyMicros!: string | null;
 
-  /** In percent of a limit. Both thresholds are stored together, so that they stay in order. */
+  /** In percent of a limit. Always stored together with the emergency threshold, so that the two stay in order. */
   @Column('double precision', { nullable: true })
   warningThreshold!: number | null;
 

@@ -42,7 +42,7 @@ export class AlertsService {
     );
   }
 
-  /** Raises an alert if a call was refused because actual spending, without reservations, leaves too little for it. */
+  /** Raises an alert if a refused call exceeds a limit even without the amounts that are only reserved. */
   async raiseExhaustedLimits(
     periods: BudgetPeriods,
     limits: SpendLimits,
@@ -67,8 +67,8 @@ export class AlertsService {
   }
 
   /**
-   * Reevaluates alerts after a change of limits: deletes those that no longer apply, so that they can fire again, and
-   * raises those that apply now. The caller must hold the circuit-breaker lock.
+   * Reevaluates alerts after limits were changed: deletes alerts that no longer apply, so that they can be raised
+   * again, and raises alerts that apply now. The caller must hold the circuit-breaker lock.
    */
   async reevaluate(manager: EntityManager, limits: SpendLimits): Promise<void> {
     const periods = getBudgetPeriods(new Date());

@@ -5,7 +5,7 @@ export interface BudgetPeriods {
   month: string;
 }
 
-/** Micro-dollars per day and month, and calls per day. */
+/** `day` and `month` are in micro-dollars. */
 export interface SpendLimits {
   day: number;
   month: number;
@@ -30,15 +30,15 @@ export function getBudgetPeriods(date: Date): BudgetPeriods {
 }
 
 /**
- * Returns SQL for the time since which an emergency stops paid calls, or NULL if there is none or its period is over.
- * `day` and `month` are the placeholders of the current periods. A row of an earlier release has no period: its
- * emergency ends with the day.
+ * Returns SQL for the start of the current emergency, or for NULL if there is none or its period has ended. `day` and
+ * `month` are placeholders for the current periods. Rows from earlier releases have no period, so their emergencies end
+ * with the day.
  */
 export const buildEmergencySinceSql = (day: string, month: string) =>
   `CASE WHEN coalesce(emergency_period, to_char(emergency_since AT TIME ZONE 'UTC', 'YYYY-MM-DD')) IN (${day}, ${month})
      THEN emergency_since END`;
 
-/** Budget that calls need. `isFreeUse` is true if the owner has not paid. */
+/** Budget that one or more calls need. `isFreeUse` is true if the owner has not paid. */
 export interface RequestedSpend {
   micros: number;
   calls: number;
@@ -48,7 +48,7 @@ export interface RequestedSpend {
 const getShare = (limit: number, limits: SpendLimits, isFreeUse: boolean) =>
   isFreeUse ? Math.floor(limit * limits.freeShare) : limit;
 
-/** Returns why calls would be refused, checked without a lock. An undefined result guarantees nothing. */
+/** Returns why calls would be refused. Does not lock, so calls may still be refused if the result is undefined. */
 export async function precheckBudget(
   manager: EntityManager,
   { day, month }: BudgetPeriods,
@@ -71,7 +71,7 @@ export async function precheckBudget(
   return state.full ? 'budget' : undefined;
 }
 
-/** Reserves money for both periods. Returns false if either has too little left; the caller must then roll back. */
+/** Reserves money in both periods. If either has too little left, returns false, and the caller must roll back. */
 export async function reserveBudget(
   manager: EntityManager,
   periods: BudgetPeriods,

@@ -8,7 +8,7 @@ export interface CallMetrics {
   failed: number;
   /** In micro-dollars. */
   micros: number;
-  /** Of successful calls. */
+  /** Median duration of successful calls. */
   medianMs: number;
   failures: { outcome: string; calls: number }[];
   features: { feature: string; calls: number }[];

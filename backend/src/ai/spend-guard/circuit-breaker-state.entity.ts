@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Single row that decides whether paid calls may start. Stored in the database so that all processes agree. */
+/** Single row that decides whether paid calls may start, shared by all processes. */
 @Entity('ai_state')
 export class CircuitBreakerStateEntity {
   @PrimaryColumn('int')
   id!: number;
 
-  /** Time when spending reached the emergency threshold. Valid until an administrator resets it or its period ends. */
+  /** Time when spending reached the emergency threshold, until an administrator resets it or its period ends. */
   @Column('timestamptz', { nullable: true })
   emergencySince!: Date | null;
 
-  /** Day or month whose threshold was reached: "2026-11-21" or "2026-11". */
+  /** Day ("2026-11-21") or month ("2026-11") whose threshold was reached. */
   @Column('text', { nullable: true })
   emergencyPeriod!: string | null;
 

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { CallOutcome } from './ai-call.entity';
 import { buildEmergencySinceSql, getBudgetPeriods } from './budgets';
 
-/** Consecutive calls without a response that open the circuit, and the milliseconds that it stays open. */
+/** Number of consecutive calls without a response that open the circuit, and milliseconds until a trial call. */
 const circuitBreaker = { failures: 5, pause: 30_000 };
 
-/** Outcomes that show that the provider is up or down. All others are neutral. */
+/** Outcomes that show whether the provider is up or down. All other outcomes are neutral. */
 const respondedOutcomes: CallOutcome[] = ['ok', 'refused', 'nonsense'];
 const unresponsiveOutcomes: CallOutcome[] = ['unreachable', 'stalled'];
 
@@ -16,7 +16,7 @@ interface CircuitBreakerRow {
 
 /**
  * Locks the circuit breaker until the transaction ends. Reserving, settling, resetting and changing limits all take
- * this lock first, so they run serially and each sees the effects of the previous one.
+ * this lock, so they run one after another.
  */
 export async function lockCircuitBreaker(manager: EntityManager, now = new Date()): Promise<CircuitBreakerRow> {
   const { day, month } = getBudgetPeriods(now);

@@ -21,7 +21,7 @@ interface CostSettingsRow {
 
 const settingNames = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
 
-/** Effective limits and thresholds: those of the environment, unless an administrator has set others. */
+/** Limits and thresholds that an administrator has set, with defaults from the environment. */
 @Injectable()
 export class CostSettingsService {
   constructor(

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 export class GenerationDurationsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Returns the durations of the latest generations by any writer, in milliseconds, newest first. */
+  /** Returns the durations of the latest generations by any writer, newest first. */
   async listLatestMs(limit: number): Promise<number[]> {
     const rows = await this.database.query<{ latency_ms: number }[]>(
       `SELECT latency_ms FROM ai_calls WHERE outcome = 'ok'

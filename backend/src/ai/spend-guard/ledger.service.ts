@@ -6,7 +6,7 @@ import { buildEmergencySinceSql, getBudgetPeriods, type PeriodUsage, getPeriodUs
 import { millisecondsInDay } from '../../platform/time';
 
 export interface SpendTotals {
-  /** Micro-dollars. */
+  /** In micro-dollars. */
   micros: number;
   calls: number;
 }

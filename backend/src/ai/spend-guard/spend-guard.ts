@@ -23,7 +23,7 @@ export interface CallDetails {
   staffMember?: string;
 }
 
-/** Paid call. Its upper bound counts every byte of `input` as a token, plus all of `maxOutputTokens`. */
+/** The maximum cost assumes that every byte of `input` is a token and that all of `maxOutputTokens` are used. */
 export interface PaidCall extends CallDetails {
   price: ModelPrice;
   input: string;
@@ -34,6 +34,7 @@ export interface Reservation {
   id: string;
   feature: string;
   price: ModelPrice;
+  /** In micro-dollars. */
   micros: number;
   isFreeUse: boolean;
   startedAt: Date;
@@ -43,7 +44,7 @@ export interface UsageMeter {
   usage: TokenUsage;
 }
 
-/** Thrown if a paid call may not start now. The rule-based writer takes over, except for agents in an emergency. */
+/** Thrown if a paid call may not start. The rule-based writer takes over, except for agents during an emergency. */
 export class SpendRefusedError extends Error {
   constructor(readonly reason: 'emergency' | 'budget' | 'provider_down') {
     super(`Paid AI calls are stopped: ${reason}`);
@@ -81,7 +82,7 @@ export class SpendGuard {
     };
     const periods = getBudgetPeriods(startedAt);
     try {
-      // Reject most hopeless calls without waiting for the lock.
+      // Refuses most calls that exceed the budget without waiting for the lock.
       const precheckRefusal = await precheckBudget(
         this.database.manager,
         periods,
@@ -147,7 +148,10 @@ export class SpendGuard {
     }
   }
 
-  /** Settles calls whose process died. Their reservation counts as spent, because the provider may have charged it. */
+  /**
+   * Settles calls whose process died. Their reservations count as spent, because the provider may have charged for
+   * them.
+   */
   @Job({ name: 'settle-lost-calls', every: 30 })
   async settleLostCalls(): Promise<void> {
     const startedBefore = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);

@@ -6,7 +6,7 @@ import { LedgerService } from './ledger.service';
 
 const toDollars = (micros: number) => micros / 1_000_000;
 
-/** Counters of this process's calls, and gauges of the budget of all processes. */
+/** Counters of this process's calls, and gauges of the budget that all processes share. */
 @Injectable()
 export class SpendMetrics {
   private readonly calls;

@@ -14,9 +14,9 @@ export function calculateCost(usage: TokenUsage, price: ModelPrice): number {
   return Math.ceil(uncachedInput * price.input + usage.cached * price.cachedInput + usage.output * price.output);
 }
 
-/** Returns an upper bound: a token has at least one byte. */
+/** Returns an upper bound, because each token has at least one byte. */
 export const getMaxTokens = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** Estimates the tokens if the call was cut off or the provider does not report usage. */
+/** For calls that were cut off and providers that do not report usage. */
 export const estimateTokens = (text: string): number => estimateTokensOfBytes(Buffer.byteLength(text, 'utf8'));
 export const estimateTokensOfBytes = (bytes: number): number => Math.ceil(bytes / 3);

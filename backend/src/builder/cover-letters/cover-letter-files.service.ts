@@ -38,7 +38,6 @@ export class CoverLetterFilesService {
     return { url: await this.links.createLink(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
 
-  /** Lists the cover letters to export, including those in the trash. */
   private async listExports(ownerId: string): Promise<RenderDocument[]> {
     return (await this.letters.listIds(ownerId)).map((id) => async (signal) => {
       const row = await this.letters.findCurrent(id, ownerId, { includeTrash: true });

@@ -24,8 +24,8 @@ export class CoverLetterGenerationController {
   constructor(private readonly generation: CoverLetterGenerationService) {}
 
   /**
-   * Returns JSON or, with `Accept: text/event-stream`, streams drafts and then the same result. A disconnect releases
-   * the use.
+   * Returns JSON or, with `Accept: text/event-stream`, streams drafts and then the same result. A request whose
+   * client disconnects does not count against the quota.
    */
   @Post('generate')
   @ZodResponseOrEventStream(generatedLetterSchema, letterEventSchema)

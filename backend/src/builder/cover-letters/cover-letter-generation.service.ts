@@ -43,7 +43,7 @@ export interface CoverLetterGenerationOptions {
 
 const joinParagraphs = ({ paragraphs }: CoverLetterText) => paragraphs.join('\n\n');
 
-/** Each generated cover letter counts as one use, unless the rule-based writer replaced the model. */
+/** Each generated cover letter counts as one use of the quota, unless the rule-based writer replaced the model. */
 @Injectable()
 export class CoverLetterGenerationService {
   private readonly logger = new Logger('builder');
@@ -62,7 +62,7 @@ export class CoverLetterGenerationService {
 
   /**
    * Throws `not_found` (the resume), `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`,
-   * `writer_failed`, and the signal's reason if the client disconnects. Releases the use on any error; see `runUse`.
+   * `writer_failed`, and the signal's reason if the client disconnects. After any error, the quota use is refunded.
    */
   async generate(
     request: GenerateLetterRequest,
@@ -75,7 +75,7 @@ export class CoverLetterGenerationService {
     const language = request.language ?? source?.language ?? context.language;
     const languages = { letter: language, advice: context.language };
     const workInput = { request, source: source && toSourceResume(source), languages };
-    // Includes the request, so that a key that is reused for another request does not return the first result.
+    // Includes the request, so that reusing a key for a different request does not return the first result.
     const operation = `cover-letters/generate ${JSON.stringify(request)}`;
     const onDraft = whileConnected(options.signal, options.onDraft);
     const id = await this.idempotency.runOnce(
@@ -130,13 +130,13 @@ export class CoverLetterGenerationService {
       const { id } = await this.storage.storeGenerated(manager, ownerId, () =>
         manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity),
       );
-      // If the client has disconnected, rolls the transaction back, so that nothing counts as a use.
+      // Rolls back if the client has disconnected, so that the request does not count against the quota.
       signal.throwIfAborted();
       return await storeResultId(manager, id);
     });
   }
 
-  /** Deletes cover letters after the lifetime of their idempotency keys. */
+  /** Deletes cover letters whose idempotency keys have expired. */
   @Job({ name: 'forget-written-letters', every: 10 * secondsInMinute, deletes: true })
   async deleteExpired(): Promise<void> {
     await this.database.query(`DELETE FROM written_letters WHERE created_at < now() - interval '24 hours'`);

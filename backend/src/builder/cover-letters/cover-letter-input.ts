@@ -9,12 +9,12 @@ import type { CoverLetterTaskInput } from '../../engine/writing/tasks/cover-lett
 import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
 import { isTermRejected } from '../optimization/rejected-changes';
 
-/** Resume that a cover letter is written from. Its hidden sections are not sent to the writer. */
+/** Resume that a cover letter is based on. Its hidden sections are not sent to the writer. */
 export interface SourceResume {
   content: ResumeContent;
   sections: SectionSetting[];
   language: Language;
-  /** Keys of what the person rejected for this resume. */
+  /** Keys of the changes that the user rejected for this resume. */
   rejectedChanges: string[];
 }
 

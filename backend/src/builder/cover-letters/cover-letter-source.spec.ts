@@ -16,16 +16,16 @@ const { sender, design } = resolveAppearance({ sender: null, design: null } as C
 
 describe.each(templateDesigns)('cover letter in $id', ({ id: templateId }) => {
   const countPagesByDensity = (paragraphCount: number) => {
-    const { tree, denser } = composeTrees(
+    const { tree, denser: compactTree } = composeTrees(
       createCoverLetterSource(createLetter(paragraphCount), { sender, design }, templateId),
     );
-    return [chooseLayout(tree), chooseLayout(tree, denser)].map((layout) => layout.pages.length);
+    return [chooseLayout(tree), chooseLayout(tree, compactTree)].map((layout) => layout.pages.length);
   };
 
-  it('uses one page if denser settings allow it, else two', () => {
+  it('saves a page if the denser settings allow it', () => {
     const paragraphCounts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
-    const countsWithSavedPage = paragraphCounts.filter((count) => countPagesByDensity(count).join() === '2,1');
-    expect(countsWithSavedPage.length).toBeGreaterThanOrEqual(2);
+    const lettersShortenedToOnePage = paragraphCounts.filter((count) => countPagesByDensity(count).join() === '2,1');
+    expect(lettersShortenedToOnePage.length).toBeGreaterThanOrEqual(2);
     expect(countPagesByDensity(3)).toEqual([1, 1]);
     expect(countPagesByDensity(20).at(-1)).toBeGreaterThan(1);
   });

@@ -5,7 +5,6 @@ import type { DocumentSource } from '../../engine/rendering/document-source';
 import type { ResumeAppearance } from '../resumes/resume-appearance.service';
 import type { CoverLetterState } from './cover-letter.entity';
 
-/** Uses the template of the resume by default. Tightens the layout if that saves a page. */
 export function createCoverLetterSource(
   letter: CoverLetterState,
   { sender, design }: ResumeAppearance,

@@ -30,7 +30,7 @@ export class CoverLetterEntity extends VersionedDocumentEntity<CoverLetterState>
   @Column({ type: 'varchar', length: 40 })
   targetIndustry!: CoverLetterState['targetIndustry'];
 
-  /** No foreign key: a cover letter outlives its resume and keeps its design. */
+  /** Not a foreign key, because a cover letter outlives its resume. */
   @Column({ type: 'varchar', length: 60 })
   resumeId!: string;
 
@@ -58,9 +58,7 @@ export class CoverLetterEntity extends VersionedDocumentEntity<CoverLetterState>
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
-  /**
-   * Contact details last copied from the resume or, without a resume, entered by the person. Null if there are none.
-   */
+  /** Contact details last copied from the resume or, without a resume, entered by the user. Null if there are none. */
   @Column({ type: 'jsonb', nullable: true })
   sender!: CoverLetter['sender'] | null;
 

@@ -43,7 +43,6 @@ export const getDefaultCoverLetterTitle = ({
 }: Pick<CoverLetterState, 'jobTitle' | 'companyName'>) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
-/** Returns the appearance of the current resume, or the last stored appearance if the resume no longer exists. */
 export const resolveAppearance = (
   { sender, design }: CoverLetterEntity,
   resume: ResumeAppearance | undefined,

@@ -7,7 +7,6 @@ import type { CoverLetterEntity, CoverLetterState } from './cover-letter.entity'
 /** Maximum number of versions per cover letter; older ones are deleted. */
 const maxVersions = 50;
 
-/** Saves a state as a version, unless it equals the latest version. */
 export async function saveCoverLetterVersion(
   manager: EntityManager,
   { id: letterId, version }: CoverLetterEntity,

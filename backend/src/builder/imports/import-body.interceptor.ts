@@ -10,10 +10,10 @@ import { hasMoreSymbols } from '../../engine/importing/json-symbols';
 
 /** A resume file in base64, plus room for its name. */
 const maxBytes = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
-/** The body has two fields, and base64 contains no symbols of JSON. */
+/** Far more than the body needs: it has two fields, and base64 contains no JSON punctuation. */
 const maxSymbols = 2_000;
 
-/** Reads the body of an import, which is large, only after the limits of the caller have been checked. */
+/** Reads the large body of an import only after the caller's limits have been checked. */
 export class ImportBodyInterceptor implements NestInterceptor {
   private readonly readBytes = promisify(raw({ type: 'application/json', limit: maxBytes, inflate: false }));
 
@@ -24,17 +24,18 @@ export class ImportBodyInterceptor implements NestInterceptor {
     await refuseSlowBody(request, response, this.readBytes(request, response));
     const bytes: unknown = request.body;
     if (Buffer.isBuffer(bytes)) request.body = sanitizeBody(parseBody(bytes));
-    // Connections that the request opened, such as those to the database, keep the request for as long as they live.
+    // Frees the memory of the body: connections opened for the request, such as database connections, keep a
+    // reference to the request until they close.
     return next.handle().pipe(finalize(() => (request.body = undefined)));
   }
 }
 
-/** Rejects a body of very many small values, which no import has, before parsing: megabytes of them take seconds. */
+/** Rejects a body with many small values without parsing it, because parsing megabytes of them takes seconds. */
 function parseBody(bytes: Buffer): object {
   if (hasMoreSymbols(bytes, maxSymbols)) throw new AppError('invalid_input');
   try {
     const body: unknown = JSON.parse(bytes.toString());
-    // As in all other routes, a body must be an object or an array.
+    // The body parser of all other routes has the same rule.
     if (body !== null && typeof body === 'object') return body;
   } catch {
     // Not valid JSON.

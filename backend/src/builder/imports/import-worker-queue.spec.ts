@@ -50,7 +50,7 @@ describe('ImportWorkerQueue', () => {
     expect(nextResult).toEqual({ kind: 'refused', reason: 'file_empty' });
   });
 
-  it('reports a worker error as internal, not as a problem of the file', async () => {
+  it('reports a worker error as internal, not as a problem with the file', async () => {
     await expect(queue.run(createRequest('throwing'))).rejects.toMatchObject({ code: 'internal' });
     await expect(queue.run(createRequest('replying'))).resolves.toEqual({ kind: 'refused', reason: 'file_empty' });
   });

@@ -51,7 +51,7 @@ export class ImportWorkerQueue {
     if (!job) return;
     const worker = this.startWorker(job.request);
     this.workers.add(worker);
-    // A thread that exits without a result ran out of memory, and no resume needs that much.
+    // A thread that exits without a result ran out of memory.
     let result: ImportWorkerResult | AppError = { kind: 'refused', reason: 'file_too_large' };
     const terminate = () => {
       result = new AppError('too_complex');

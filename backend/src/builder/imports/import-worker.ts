@@ -14,7 +14,7 @@ async function runImport(request: ImportRequest): Promise<ImportWorkerResult> {
     return { kind: 'imported', value: await importFile(request) };
   } catch (error) {
     if (error instanceof ImportError) return { kind: 'refused', reason: error.key };
-    // A bug in a reader: the person sees a broken file, and we log the cause.
+    // A bug in a reader: the user is told that the file is broken, and the cause is logged.
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'refused', reason: 'file_broken', cause };
   }

@@ -13,8 +13,8 @@ import { ImportBodyInterceptor } from './import-body.interceptor';
 import { ImportsService } from './imports.service';
 
 /**
- * An import needs up to 30 MB: its body, the text in it and the file. One of a network, because a slow body holds its
- * place for minutes.
+ * An import needs up to 30 MB for its body, its base64 text and the file. Each network may run one at a time, because a
+ * slow upload occupies a slot for minutes.
  */
 const concurrencyLimits = {
   running: { owner: 1, network: 1, all: 4 },
@@ -26,7 +26,7 @@ const concurrencyLimits = {
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
-  /** Stores nothing and does not count against the quota, because the person reviews the result first. */
+  /** Stores nothing and does not count against the quota, because the user reviews the result first. */
   @Post()
   @RateLimit('imports')
   @UseInterceptors(ImportBodyInterceptor)

@@ -7,14 +7,14 @@ import { startWorkerThread } from '../../platform/threads/start-worker-thread';
 import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
 import type { ImportRequest } from '../../engine/importing/source-document';
 
-/** Limits each caller to one thread, so that slow files of one caller do not block all others. */
+/** Each caller may use one thread, so that one caller's slow files do not block all others. */
 const limits: Omit<ImportWorkerLimits, 'timeoutMs'> = {
   threads: 2,
   running: { owner: 1, network: 1 },
   waiting: { owner: 5, network: 20, all: 60 },
   startTimeoutMs: 30_000,
 };
-/** Three times what the longest file keeps alive. */
+/** Three times the memory that the longest allowed file needs. */
 const oldGenerationMb = 64;
 
 @Injectable()

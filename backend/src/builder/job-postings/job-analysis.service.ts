@@ -24,7 +24,7 @@ export interface JobAnalysisContext {
 
 type AnalyzedJob = Pick<z.infer<typeof analyzeJobPostingRequestSchema>, 'jobDescription' | 'jobTitle'>;
 
-/** Code finds the terms, so the same posting always yields the same terms. A writer only phrases the advice. */
+/** The terms are found without a language model, so the same posting always yields the same terms. */
 @Injectable()
 export class JobAnalysisService {
   private readonly logger = new Logger('builder');

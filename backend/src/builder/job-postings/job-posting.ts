@@ -19,8 +19,8 @@ export interface JobPosting {
 }
 
 /**
- * Returns undefined for an empty text. `expectedLanguage` is the language of the resume or the page. It applies if the
- * text is too short to detect its language. `enteredTitle` overrides the title in the text.
+ * Returns undefined for an empty text. `expectedLanguage`, the language of the resume or the page, applies if the text
+ * is too short to detect its language. `enteredTitle` overrides the title in the text.
  */
 export function parseJobPosting(text: string, expectedLanguage: Language, enteredTitle = ''): JobPosting | undefined {
   if (!text.trim()) return undefined;
@@ -52,7 +52,7 @@ export const createTitleEquivalentsLookup =
     return industry ? listEquivalentTitles(title, industry, language) : [];
   };
 
-/** Translates a term to the language of the resume if the term is a skill in the dictionary. */
+/** Translates a term into the language of the resume if the term is a skill in the dictionary. */
 export function translateTerm({ term, skill }: JobTerm, jobPosting: JobPosting, language: Language): string {
   return skill && language !== jobPosting.language ? getSkillName(skill, language) : term;
 }

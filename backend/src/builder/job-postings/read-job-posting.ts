@@ -9,11 +9,11 @@ import { isJobTitle, parseJobPosting } from './job-posting';
 interface JobPostingInput {
   jobPosting: string;
   targetJobTitle: string;
-  /** Language of the page. Assumed for a posting that is too short to detect its language. */
+  /** Language of the page, assumed if the posting is too short to detect its language. */
   language: Language;
   /** State of the resume to match. Its job posting must be `jobPosting`. */
   state: ScoredState | undefined;
-  /** Keys of what the person rejected for this resume. */
+  /** Keys of the changes that the user rejected for this resume. */
   rejected: readonly string[];
   today: string;
 }

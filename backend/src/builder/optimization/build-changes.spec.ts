@@ -47,7 +47,7 @@ it('never proposes a degree as a skill', () => {
   expect(listProposedSkills({ ...before, education, skills: [] })).toEqual(['Triage']);
 });
 
-it('omits a change that would lower the score, and scores a blank as if it were filled', () => {
+it('omits a change that would lower the score, and scores a blank as if it were already filled in', () => {
   const proposePoints = (after: string, points: number) =>
     buildChanges({
       before,
@@ -63,7 +63,7 @@ it('omits a change that would lower the score, and scores a blank as if it were 
   expect(proposePoints('Eight years on busy wards, with 14 trainees and [number] beds.', 2)).toEqual([2]);
 });
 
-const findTerms = (...terms: string[]) => ({
+const createScoreWithMissingTerms = (...terms: string[]) => ({
   atsScore: 50,
   potential: 50,
   rubricVersion: '1',
@@ -71,11 +71,11 @@ const findTerms = (...terms: string[]) => ({
   terms: terms.map((term) => ({ term, count: 0, place: 'missing' as const })),
 });
 
-it('asks where a skill was used, but not where a quality was', () => {
+it('proposes missing hard skills but not soft skills', () => {
   const changes = buildChanges({
     before: { ...before, skills: [] },
     proposals: new Map(),
-    score: findTerms('Triage', 'attention to detail', 'Excel'),
+    score: createScoreWithMissingTerms('Triage', 'attention to detail', 'Excel'),
     scorePoints: ({ skills }) => skills.length,
     documentLanguage: 'en',
     language: 'en',
@@ -87,7 +87,7 @@ it('asks where a skill was used, but not where a quality was', () => {
   ]);
 });
 
-it('lets the person add the size or the result to a reworded bullet that has neither', () => {
+it('lets the user add a number or a result to a reworded bullet that has neither', () => {
   const proposeBullet = (after: string) => {
     const job = experienceSchema.parse({
       company: 'A',
@@ -98,7 +98,7 @@ it('lets the person add the size or the result to a reworded bullet that has nei
     return buildChanges({
       before: { ...before, experience: [job] },
       proposals: new Map([['experience.0.achievements.0', { after, reason: 'stronger_verb' as const }]]),
-      score: findTerms(),
+      score: createScoreWithMissingTerms(),
       scorePoints: () => 0,
       documentLanguage: 'en',
       language: 'en',

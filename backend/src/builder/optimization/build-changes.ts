@@ -9,7 +9,7 @@ import { buildSkillChanges } from './skill-changes';
 import { buildRemovals, buildTextChanges } from './text-changes';
 
 /**
- * Builds changes that the person reviews one by one. Omits changes that violate grounding or would lower the score.
+ * Builds the changes that the user reviews one by one. Omits changes that add unfounded facts or would lower the score.
  * Pure.
  */
 export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput): ProposedChange[] {
@@ -24,7 +24,7 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
   const insertedTerms = new Set(textChanges.map(({ rule }) => rule).filter((rule) => rule?.startsWith('their_words ')));
   const candidates = [
     ...sortByPlace([...textChanges, ...buildRemovals(input)]),
-    // A bullet that takes over the posting's word answers for it.
+    // A term that a bullet already adopts from the posting needs no change of its own.
     ...buildSkillChanges(input).filter(({ serves }) => !insertedTerms.has(`their_words ${serves}`)),
   ];
   const changes = candidates
@@ -33,12 +33,12 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
       const changed = applyChanges(input.before, [fillWithFigures(change)]);
       return { ...change, points: Math.round((input.scorePoints(changed) - currentPoints) * 10) / 10 };
     })
-    // A skill that a bullet already shows is worth a place in the list only if it earns points.
+    // A skill that a bullet already demonstrates is only worth listing if it earns points.
     .filter(({ path, verdict, points }) => points > 0 || (points === 0 && !(path === 'skills' && verdict === 'safe')));
   return changes.map((change, index) => ({ ...change, id: String(index + 1) }));
 }
 
-/** The summary first, then the bullets job by job, as the resume is read. */
+/** The summary comes first, then the bullets of each job, in reading order. */
 const sortByPlace = (changes: ChangeDraft[]): ChangeDraft[] =>
   changes.sort(
     (a, b) =>
@@ -46,7 +46,6 @@ const sortByPlace = (changes: ChangeDraft[]): ChangeDraft[] =>
       a.path.localeCompare(b.path, 'en', { numeric: true }),
   );
 
-/** Returns the input without the terms that the person rejected, which no change may add. */
 function omitRejectedTerms(input: ChangesInput, rejected: ReadonlySet<string>): ChangesInput {
   const { score, match } = input;
   const isOpen = ({ term }: { term: string }) => !isTermRejected(term, rejected);
@@ -57,7 +56,7 @@ function omitRejectedTerms(input: ChangesInput, rejected: ReadonlySet<string>): 
   };
 }
 
-/** A blank is scored as it will be once it is filled, because an open blank costs points. */
+/** Fills the blanks, because an open blank would cost points that the user gains by filling it. */
 const fillWithFigures = (change: ChangeDraft): ChangeDraft => ({
   ...change,
   after: fillPieces(change.after, () => '12')
@@ -65,6 +64,6 @@ const fillWithFigures = (change: ChangeDraft): ChangeDraft => ({
     .join(''),
 });
 
-/** Returns whether a reworded text gains points or says what the posting asks for. A question alone is no gain. */
+/** Returns whether a reworded text gains points or adds a requested term. A question alone isn't a gain. */
 export const isGain = (change: Pick<ProposedChange, 'path' | 'points' | 'serves' | 'rule'>): boolean =>
   change.path !== 'skills' && change.rule !== askResult && (change.points > 0 || change.serves !== undefined);

@@ -10,7 +10,7 @@ import type { ChangeReason } from './messages';
 export interface Proposal {
   after: string;
   reason: ChangeReason;
-  /** Fills the placeholders of the reason. */
+  /** Fills the placeholders in the reason. */
   alias?: { said: string; term: string } | undefined;
 }
 
@@ -20,27 +20,26 @@ export interface ChangesInput {
   visible?: ResumeContent | undefined;
   proposals: ReadonlyMap<string, Proposal>;
   score: Score;
-  /** Scores a resume in points, only for comparison; higher is better. */
+  /** Returns points that are only meaningful relative to other resumes; higher is better. */
   scorePoints: (resume: ResumeContent) => number;
   documentLanguage: Language;
   /** Language of the explanations. */
   language: Language;
   jobPosting?: JobPosting | undefined;
   match?: JobMatch | undefined;
-  /** Returns a typical line about a term. */
   findDraft?: ((term: string) => NonNullable<ProposedChange['draft']>) | undefined;
-  /** Keys of what the person rejected. */
+  /** Keys of the changes that the user rejected. */
   rejected?: ReadonlySet<string> | undefined;
   today: string;
 }
 
 export type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 
-/** Returns whether a term names a degree of the person, which is no skill: "BSc Nursing". */
+/** Returns whether a term names one of the user's degrees, such as "BSc Nursing", which isn't a skill. */
 export const isDegree = (term: string, { education }: ResumeContent, language: Language) =>
   education.some(({ degree }) => countTerm(degree, term, language) > 0);
 
-export function buildServedTermFields(
+export function buildTargetTermFields(
   term: string,
   { jobPosting, documentLanguage }: ChangesInput,
 ): Pick<ProposedChange, 'serves' | 'asked'> {

@@ -47,9 +47,9 @@ export class OptimizationService {
   ) {}
 
   /**
-   * Proposes better wording for the latest draft, for the job of `jobText` or else for the job posting stored with the
-   * resume. Throws `not_found`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
-   * client disconnects. Releases the use on any error.
+   * Proposes better wording for the latest draft, tailored to `jobText` or, if omitted, to the stored job posting.
+   * Throws `not_found`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the client
+   * disconnects. After any error, the quota use is refunded.
    */
   async optimize(id: string, jobText: string | undefined, context: OptimizationContext): Promise<OptimizationResult> {
     const row = await this.resumes.findCurrent(id, context.owner.id);
@@ -68,8 +68,8 @@ export class OptimizationService {
   }
 
   /**
-   * Returns false if no reworded text is a gain; missing terms alone are what the score shows for free. Also returns
-   * false if the rule-based writer replaced the model, because the owner did not request that.
+   * Returns false if no rewording is an improvement, because the score already lists missing terms for free, and if the
+   * rule-based writer replaced the model, because the owner did not request that.
    */
   private countsAsUse({ changes, writer }: OptimizationResult['optimization']): boolean {
     return changes.some(isGain) && !(this.writers.hasModel && writer === 'built-in');
@@ -140,10 +140,10 @@ export class OptimizationService {
         const path = bullets[i]?.path;
         if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
       }
-      // Extends the person's own summary instead of replacing it with a template text, unless it tells nothing.
-      const tellsNothing = dropStockPhrases(content, language) === '';
-      const keepsOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !tellsNothing;
-      if (hasSummary && summary.output && (needsNewSummary(score) || tellsNothing) && !keepsOwnSummary)
+      // Keeps the user's own summary rather than a template text, unless it consists of stock phrases only.
+      const hasOnlyStockPhrases = dropStockPhrases(content, language) === '';
+      const keepsOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !hasOnlyStockPhrases;
+      if (hasSummary && summary.output && (needsNewSummary(score) || hasOnlyStockPhrases) && !keepsOwnSummary)
         proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
       return { writer: rewritten.writer, proposals };
     } catch (error) {
@@ -160,7 +160,7 @@ const listBullets = ({ experience }: ResumeContent) =>
     achievements.flatMap((text, i) => (text.trim() ? [{ path: `experience.${entry}.achievements.${i}`, text }] : [])),
   );
 
-/** Returns whether the summary needs rewriting: its length is poor or it does not name the job title. */
+/** S2 is the check of the summary's length and of whether it names the job title. */
 const needsNewSummary = ({ checks }: Score) =>
   checks.some(({ id, points, max, path }) => id === 'S2' && points < max && path === 'personalInfo.summary');
 
@@ -170,7 +170,6 @@ const listSuggestions = ({ checks }: Score, language: Language) =>
     .sort((a, b) => b.max - b.points - (a.max - a.points))
     .map(({ title, fix = '' }) => `${title}${documentLabels[language].labelSeparator}${fix}`);
 
-/** Lists missing terms, or else terms that appear only as a skill, or else all terms. */
 function listKeywords({ terms }: Score): string[] {
   const [weakTerms = terms] = (['missing', 'skills'] as const)
     .map((place) => terms.filter((term) => term.place === place))

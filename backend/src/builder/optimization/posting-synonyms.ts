@@ -4,7 +4,7 @@ import type { PostingSynonym } from '../../engine/writing/rule-based/posting-syn
 import { findTermPlacements } from '../../engine/matching/term-placement';
 import { parseJobPosting } from '../job-postings/job-posting';
 
-/** Finds terms for which the text uses a synonym. Returns none if the posting is in another language. */
+/** Finds terms of the posting for which the text uses a synonym, if both are in the same language. */
 export function findPostingSynonyms({
   text,
   jobPosting,

@@ -63,8 +63,7 @@ export const isSummaryHidden = (sections: readonly SectionSetting[]): boolean =>
   sections.some(({ key, hidden }) => key === 'summary' && hidden);
 
 /**
- * Scales the earned points to the rubric of the full score, which includes the checks of the file. A proposal is scored
- * without a file.
+ * Scales points to the full score. The full score includes the file checks, but a proposal is scored without a file.
  */
 function toRubricPoints({ checks }: Score, fullScore: Score): number {
   const maxPoints = fullScore.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);

@@ -13,8 +13,8 @@ const hashParts = (...parts: string[]): string =>
   createHash('sha256').update(parts.map(normalizeText).join('\n')).digest('base64url').slice(0, 16);
 
 /**
- * Returns the keys of a term: its wording and the skills that it names in any language, because the resume and the job
- * posting may word it differently.
+ * Returns keys for the term's wording and for the skills that it names in any language, because the resume and the job
+ * posting may word the term differently.
  */
 function listTermKeys(term: string): string[] {
   const skillIds = languageSchema.options.flatMap((language) => findNamedSkill(term, language)?.skill.id ?? []);
@@ -22,8 +22,8 @@ function listTermKeys(term: string): string[] {
 }
 
 /**
- * Returns the keys of a change, which do not depend on the position of the text in the resume: for an added skill those
- * of the term, for a text its wording and the rule that changed it.
+ * Returns the keys of a change. They do not depend on where the text is in the resume: an added skill uses the keys of
+ * its term, and a text change uses its wording and the rule that changed it.
  */
 export const listRejectionKeys = ({
   before,
@@ -32,7 +32,7 @@ export const listRejectionKeys = ({
 }: Pick<ProposedChange, 'before' | 'after' | 'rule'>): string[] =>
   before === '' ? listTermKeys(after) : [hashParts(before, after), ...(rule ? [hashParts('rule', before, rule)] : [])];
 
-/** Returns whether the person rejected this change, or another one of the same text by the same rule. */
+/** Returns whether the user rejected this change, or another change to the same text by the same rule. */
 export const isRejected = (
   change: Pick<ProposedChange, 'before' | 'after' | 'rule'>,
   rejectedKeys: ReadonlySet<string>,
@@ -41,7 +41,7 @@ export const isRejected = (
 export const isTermRejected = (term: string, rejectedKeys: ReadonlySet<string>): boolean =>
   isRejected({ before: '', after: term }, rejectedKeys);
 
-/** Removes the advice about rejected terms; the scores stay the same. */
+/** Removes advice about rejected terms, without changing the scores. */
 export function omitRejected(match: JobMatch, rejectedKeys: ReadonlySet<string>): JobMatch {
   const isOpen = (term: string) => !isTermRejected(term, rejectedKeys);
   const { sayItTheirWay, askYourself } = match.missing;

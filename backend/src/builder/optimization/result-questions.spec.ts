@@ -13,7 +13,7 @@ const propose = (resume: ResumeContent, terms: string[] = [], language: Language
   ...proposeResultQuestions({ resume, proposals: new Map(), terms, language }),
 ];
 
-it('asks about bullets of the latest jobs without a figure, those with a term of the job first', () => {
+it('asks about recent bullets without a number, starting with those that name a term of the job', () => {
   const resume = createResume(
     ['Stocked shelves.', 'Cut waste by 12 %.', 'Trained [number] cashiers.', 'Other duties as assigned.'],
     ['Reconciled vendor accounts', 'Answered calls', 'Filed mail'],
@@ -33,7 +33,7 @@ it.each<[Language, string, string]>([
   ['de', 'Regale aufgefüllt', 'Regale aufgefüllt, [wie viele, wie oft oder mit welchem Ergebnis]'],
   ['ja', '棚卸しを実施。', '棚卸しを実施（[件数、頻度、または成果]）。'],
   ['ko', '재고 조사 실시', '재고 조사 실시([건수, 빈도 또는 결과])'],
-])('asks in %s', (language, bullet, expected) => {
+])('formats the question in %s: “%s”', (language, bullet, expected) => {
   expect(propose(createResume([bullet]), [], language)).toEqual([
     ['experience.0.achievements.0', { after: expected, reason: 'ask_result' }],
   ]);

@@ -9,32 +9,32 @@ import { countTerm } from '../../engine/matching/terms';
 import type { Proposal } from './changes-input';
 import type { ChangeReason } from './messages';
 
-/** Reason of a change that only asks. */
+/** Reason of a change that only asks for a number or a result. */
 export const askResult: ChangeReason = 'ask_result';
 
 /** More questions would feel like an exam, and older jobs matter less. */
 const maxQuestions = 5;
 const maxJobs = 3;
-/** Characters of a text; a longer one usually tells more than a duty. */
+/** In characters. A longer text usually says more than a duty. */
 const maxLength = { european: 70, eastAsian: 35 };
 
 interface Input {
   resume: ResumeContent;
-  /** Texts that the writers reword already. */
+  /** Texts that are already being reworded, by path. */
   proposals: ReadonlyMap<string, Proposal>;
-  /** Terms of the target job; bullets that name one are asked about first. */
+  /** Terms of the target job. Bullets that name one come first. */
   terms: readonly string[];
   language: Language;
 }
 
-/** Asks for the size or the result of the work in bullets of the latest jobs that only name a duty. */
+/** Asks for a number or a result in those bullets of the latest jobs that only name a duty. */
 export function proposeResultQuestions({ resume, proposals, terms, language }: Input): Map<string, Proposal> {
   const bullets = resume.experience
     .slice(0, maxJobs)
     .flatMap(({ achievements }, entry) =>
       achievements.map((text, i) => ({ text, path: `experience.${entry}.achievements.${i}` })),
     )
-    .filter(({ text, path }) => text.trim() && !proposals.has(path) && tellsNoResult(text, language));
+    .filter(({ text, path }) => text.trim() && !proposals.has(path) && lacksResult(text, language));
   const namesTerm = ({ text }: { text: string }) => terms.some((term) => countTerm(text, term, language) > 0);
   return new Map(
     bullets
@@ -44,7 +44,7 @@ export function proposeResultQuestions({ resume, proposals, terms, language }: I
   );
 }
 
-export const tellsNoResult = (text: string, language: Language): boolean =>
+export const lacksResult = (text: string, language: Language): boolean =>
   [...text].length <= maxLength[isEastAsian(language) ? 'eastAsian' : 'european'] &&
   !hasQuantity(text, language) &&
   !splitBlanks(text).some(({ label }) => label !== undefined) &&

@@ -41,8 +41,8 @@ export class ResumeScoresController {
   ) {}
 
   /**
-   * Scores the saved resume or, if requested, its draft, with an explanation of each check. With a job posting, scores
-   * against its terms and adds the match.
+   * Scores the saved resume or, if requested, its draft, and explains each check. With a job posting, scores against its
+   * terms and adds the match.
    */
   @Get('score')
   @ZodResponse(resumeScoreSchema)
@@ -55,7 +55,7 @@ export class ResumeScoresController {
     return await this.explain(await this.getScoredState(id, draft, owner), language);
   }
 
-  /** Scores other content or against another job posting. Stores nothing and does not count against the quota. */
+  /** Scores different content or a different job posting. Stores nothing and does not count against the quota. */
   @Post('score')
   @ZodResponse(resumeScoreSchema)
   async previewScore(

@@ -3,13 +3,13 @@ import { countTerm } from '../../engine/matching/terms';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { capitalizeTerm } from '../../engine/writing/rule-based/target-terms';
 import { isJobTitle } from '../job-postings/job-posting';
-import { buildServedTermFields, isDegree, type ChangeDraft, type ChangesInput } from './changes-input';
+import { buildTargetTermFields, isDegree, type ChangeDraft, type ChangesInput } from './changes-input';
 import { messages } from './messages';
 
 /** Maximum number of proposed skills; more would feel like a questionnaire. */
 const maxSkillProposals = 8;
 
-/** A list of qualities convinces nobody: "attention to detail". */
+/** Soft skills such as "attention to detail" are not proposed, because listing them convinces nobody. */
 const isSoftSkill = (term: string, language: Language) =>
   findSkills(term, language).some(({ skill, text }) => skill.kind === 'soft' && text.length === term.length);
 
@@ -18,22 +18,22 @@ const isPartOfTerm = (part: string, term: string, language: Language) =>
 
 /**
  * Proposes terms of the posting that the skills list lacks. A term that occurs verbatim in the resume is safe. A
- * synonym or a term that is missing from the resume needs confirmation.
+ * synonym or a missing term needs confirmation.
  */
 export function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   const { before, score, language, documentLanguage, match, jobPosting } = input;
   const { reasons, questions } = messages[language];
   const listedSkills = before.skills.join('\n');
-  const isAnswered = (term: string) =>
-    // The resume shows an alternative: "Manhattan" where the posting also accepts "SAP EWM".
-    match !== undefined && !match.terms.some((usage) => usage.term === buildServedTermFields(term, input).serves);
+  // The resume has an alternative that the posting accepts: "Manhattan" for "SAP EWM or Manhattan".
+  const hasAlternative = (term: string) =>
+    match !== undefined && !match.terms.some((usage) => usage.term === buildTargetTermFields(term, input).serves);
   const freeSlots = Math.max(0, 30 - before.skills.length);
   return (
     score.terms
       .filter(
         ({ term }) =>
           countTerm(listedSkills, term, documentLanguage) === 0 &&
-          !isAnswered(term) &&
+          !hasAlternative(term) &&
           !isSoftSkill(term, documentLanguage) &&
           !isDegree(term, before, documentLanguage) &&
           !(jobPosting && isJobTitle(term, jobPosting, before)),
@@ -42,10 +42,10 @@ export function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
       .filter(({ term }, _, terms) => !terms.some((other) => isPartOfTerm(other.term, term, documentLanguage)))
       .slice(0, Math.min(freeSlots, maxSkillProposals))
       .map(({ term, place }): ChangeDraft => {
-        const servedTermFields = buildServedTermFields(term, input);
-        const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTermFields };
+        const targetTermFields = buildTargetTermFields(term, input);
+        const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...targetTermFields };
         if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
-        const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === servedTermFields.serves)?.said;
+        const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === targetTermFields.serves)?.said;
         const reason = synonym
           ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
           : jobPosting

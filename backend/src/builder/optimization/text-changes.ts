@@ -9,18 +9,18 @@ import { addSkillSentence, dropStockPhrases } from '../../engine/writing/rule-ba
 import { groundResume } from '../../engine/grounding/comparator/ground-resume';
 import { countTerm } from '../../engine/matching/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
-import { buildServedTermFields, isDegree, type ChangeDraft, type ChangesInput, type Proposal } from './changes-input';
+import { buildTargetTermFields, isDegree, type ChangeDraft, type ChangesInput, type Proposal } from './changes-input';
 import { type ChangeReason, messages } from './messages';
-import { appendResultBlank, askResult, proposeResultQuestions, tellsNoResult } from './result-questions';
+import { appendResultBlank, askResult, proposeResultQuestions, lacksResult } from './result-questions';
 
-/** Reasons of a new sentence that calls terms from the entries strengths of the person. */
+/** Reasons for an added sentence that presents terms from the entries as the user's strengths. */
 const claimReasons = new Set<ChangeReason>(['posting_terms', 'stock_phrase_and_terms']);
 
 /** Maximum number of terms added to a summary; more would read like a list. */
 const maxSummaryTerms = 3;
 
 /**
- * Replaces synonyms in the writers' proposals with the terms of the posting. Adds to the summary a sentence with terms
+ * Replaces synonyms in the writers' proposals with the terms of the posting. Adds a sentence to the summary with terms
  * of the posting that occur elsewhere in the resume.
  */
 function applyPostingTerms({
@@ -67,7 +67,7 @@ function applyPostingTerms({
   return result;
 }
 
-/** Proposes to delete bullets that tell nothing. */
+/** Proposes to delete bullets that say nothing specific, such as "other duties as assigned". */
 export function buildRemovals({ before, documentLanguage, language }: ChangesInput): ChangeDraft[] {
   const { reasons, questions } = messages[language];
   return before.experience.flatMap(({ achievements }, entry) =>
@@ -121,7 +121,7 @@ export function buildTextChanges(input: ChangesInput): ChangeDraft[] {
     if (change.path.startsWith('experience') && isCatchAllDuty(change.before, documentLanguage)) return [];
     // Prefers a term that the change adds over a term that the text already had.
     const containedTerms = score.terms.filter(({ term }) => countTerm(change.after, term, documentLanguage) > 0);
-    const servedTerm = (
+    const targetTerm = (
       containedTerms.find(({ term }) => countTerm(change.before, term, documentLanguage) === 0) ??
       (jobPosting && containedTerms[0])
     )?.term;
@@ -136,7 +136,7 @@ export function buildTextChanges(input: ChangesInput): ChangeDraft[] {
         reason: reasons[proposal.reason]
           .replace('{said}', () => proposal.alias?.said ?? '')
           .replace('{term}', () => proposal.alias?.term ?? ''),
-        ...(servedTerm && buildServedTermFields(servedTerm, input)),
+        ...(targetTerm && buildTargetTermFields(targetTerm, input)),
       },
     ];
   });
@@ -163,7 +163,7 @@ function decideVerdict(
   return { verdict: 'safe', ...buildDetailFields(change, input) };
 }
 
-/** Accepts a reworded bullet without its blank if the sentence stands without it: "Served [number] customers". */
+/** Makes the blank optional if the sentence works without it: "Served [number] customers". */
 function makeBlankOptional(
   { path, before, after }: Pick<ProposedChange, 'path' | 'before' | 'after'>,
   language: Language,
@@ -173,12 +173,12 @@ function makeBlankOptional(
   return plain === after || plain === before.trim() ? undefined : { after: plain, withDetail: after };
 }
 
-/** Lets the person add the size or the result to a reworded bullet that has neither. */
+/** Lets the user add a number or a result to a reworded bullet that has neither. */
 function buildDetailFields(
   { path, after }: Pick<ProposedChange, 'path' | 'after'>,
   { documentLanguage, language }: ChangesInput,
 ): Pick<ProposedChange, 'withDetail' | 'question'> {
-  if (!path.startsWith('experience') || !tellsNoResult(after, documentLanguage)) return {};
+  if (!path.startsWith('experience') || !lacksResult(after, documentLanguage)) return {};
   return { withDetail: appendResultBlank(after, documentLanguage), question: messages[language].questions.result };
 }
 

@@ -26,7 +26,7 @@ export class PreviewController {
     private readonly preview: PreviewService,
   ) {}
 
-  /** Returns the fields that a program reads from the file of the latest draft. */
+  /** Returns the fields that a resume parser finds in the file of the latest draft. */
   @Get('machine')
   @RateLimit('pdf')
   @ZodResponse(parserViewSchema)

@@ -14,7 +14,7 @@ import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { createResumeSource } from '../resumes/resume-source';
 import { WorkService } from '../../work/work.service';
 
-/** Renders the file of a resume and parses it. Preview, score and download share one file. */
+/** Renders a resume to a file and parses it. The preview, the score and the download use the same file. */
 @Injectable()
 export class PreviewService {
   constructor(
@@ -55,7 +55,7 @@ export class PreviewService {
   }
 }
 
-/** Sums tenths, to avoid floating-point errors. */
+/** Adds in tenths to avoid floating-point errors. */
 const sumTenths = (points: number[]) => points.reduce((all, one) => all + Math.round(one * 10), 0) / 10;
 
 const listHeadings = ({ content, templateId, sections, language }: ResumeState): PrintedHeading[] =>

@@ -19,7 +19,7 @@ export class ResumeAppearanceService {
   }
 }
 
-/** Uses the headline that the resume prints, which may be the target title. */
+/** Uses the headline as printed, which falls back to the target title. */
 function toAppearance({ content: { personalInfo }, targetJobTitle, ...row }: ResumeState): ResumeAppearance {
   const { templateId, accent, fonts, density } = row;
   const headline = personalInfo.headline || targetJobTitle;

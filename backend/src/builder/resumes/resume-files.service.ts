@@ -46,7 +46,6 @@ export class ResumeFilesService {
     return await this.rendering.fitToPages(row.content, { ...toComposeOptions(row), fit: 0 }, pages, signal);
   }
 
-  /** Lists the resumes to export, including those in the trash. */
   private async listExports(ownerId: string): Promise<RenderDocument[]> {
     return (await this.resumes.listIds(ownerId)).map((id) => async (signal) => {
       const row = await this.resumes.findCurrent(id, ownerId, { includeTrash: true });

@@ -20,7 +20,7 @@ export const createResumeKind = (
 ): DocumentKind<ResumeState, ResumeEntity, ResumeInput, Resume> => ({
   entity: ResumeEntity,
   idempotencyScope: 'resumes',
-  // Writes only clear the scores, so that no keystroke waits for them; the next read stores them.
+  // Writes only clear the scores, so that typing never waits for scoring. The next read computes and stores them.
   resetByDraft: { draftScores: null },
   /** Scores one resume at a time, so that a long list does not monopolize the renderer. */
   async *toResponses(rows, owner) {

@@ -30,14 +30,14 @@ export class ResumeScoresService {
     return await this.work.run('computeTotals', await this.buildInput(state, state.language));
   }
 
-  /** Returns the row with the scores of the latest draft, by the current rubric, and stores them if they were missing. */
+  /** Returns the row with the scores of its latest draft by the current rubric. Computes and stores them if necessary. */
   async refresh(row: ResumeEntity): Promise<ResumeEntity> {
     const { id, ownerId, draft, draftVersion } = row;
     if ((draft ? row.draftScores : row)?.rubricVersion === rubricVersion) return row;
     try {
       const scores = await this.computeTotals(draft ?? getSavedResumeState(row));
       const changes = draft ? { draftScores: scores } : scores;
-      // Skips the update if a newer draft, which needs its own scores, was written in the meantime.
+      // `draftVersion` skips the update if the draft has changed in the meantime.
       await this.database.manager.update(ResumeEntity, { id, ownerId, draftVersion }, changes);
       return { ...row, ...changes };
     } catch (error) {

@@ -17,7 +17,7 @@ import {
 } from '../job-postings/job-posting';
 import type { ResumeScores, ResumeState } from './resume.entity';
 
-/** The input of a score. Nothing else is sent to the worker thread. */
+/** The part of the state that a score depends on. Nothing else is sent to the worker thread. */
 export type ScoredState = Pick<
   ResumeState,
   'content' | 'sections' | 'language' | 'targetJobTitle' | 'targetIndustry' | 'jobPosting'
@@ -57,7 +57,6 @@ export function assessResume({ state, file, language, today }: AssessmentInput):
   return { score, match: calculateMatch(state, today, jobPosting), jobTitle: target?.jobTitle ?? '' };
 }
 
-/** Returns the scores without their explanations. */
 export function computeTotals(input: AssessmentInput): ResumeScores {
   const { score, match } = assessResume(input);
   const { atsScore, potential, rubricVersion } = score;

@@ -19,8 +19,7 @@ export const toComposeOptions = (
 });
 
 /**
- * Uses the resume's own template by default. Tightens the layout if that saves a page, unless the person chose a
- * density.
+ * Uses the resume's own template by default. Tightens the layout if that saves a page, unless the user chose a density.
  */
 export const createResumeSource = (state: ResumeState, templateId?: string): DocumentSource => ({
   kind: 'resume',

@@ -80,7 +80,7 @@ export class ResumeEntity extends VersionedDocumentEntity<ResumeState> {
   @Column({ type: 'jsonb', nullable: true })
   baseContent!: ResumeContent | null;
 
-  /** Keys of proposed changes that the person rejected (`listRejectionKeys`). */
+  /** Keys of proposed changes that the user rejected (`listRejectionKeys`). */
   @Column({ type: 'jsonb', default: [] })
   rejectedChanges!: string[];
 }

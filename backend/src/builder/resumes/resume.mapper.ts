@@ -52,7 +52,6 @@ export const getDefaultResumeTitle = ({ content: { personalInfo }, language }: R
 
 export const toResumeDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
 
-/** Returns the scores of the latest draft, or of the saved state until the draft is scored. */
 export const getCurrentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
 
 export function toResumeResponse(row: ResumeEntity, userId: string | undefined): Resume {

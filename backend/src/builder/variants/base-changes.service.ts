@@ -19,7 +19,7 @@ export class BaseChangesService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explains the changes in `language`. Throws `not_found`, also if the resume has no base. */
+  /** Explains the changes in `language`. Throws `not_found`, including for a resume without a base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, ancestor } = await this.getVariantAndBase(id, ownerId);
     const input = { ancestor, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
@@ -32,7 +32,7 @@ export class BaseChangesService {
     };
   }
 
-  /** Throws like `list`, `storage_full`, and `stale` if the base is no longer at `baseVersion`. */
+  /** Throws like `list`, and `storage_full` or, if the base is no longer at `baseVersion`, `stale`. */
   async markSeen(
     id: string,
     ownerId: string | undefined,

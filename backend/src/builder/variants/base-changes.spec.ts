@@ -16,7 +16,7 @@ const withExperience = (change: (entries: Experience[]) => Experience[]): Resume
 const [firstEntry, secondEntry] = sample.experience as [Experience, Experience];
 
 describe('findBaseChanges', () => {
-  it('offers a text as safe if the variant still matches the old base', () => {
+  it('offers a changed text as safe if the variant still matches the old base', () => {
     const base = { ...sample, personalInfo: { ...sample.personalInfo, phone: '+1 555 0100' } };
     expect(listChanges(sample, base, sample)).toEqual([
       {
@@ -101,7 +101,7 @@ describe('findBaseChanges', () => {
     expect(new Set(reasons).size).toBe(languageSchema.options.length);
   });
 
-  it('makes an untouched variant equal to the base once all changes are accepted', () => {
+  it('makes an unedited variant equal to the base when all changes are accepted', () => {
     const entry = fc.record({
       company: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
       position: fc.constantFrom('Nurse', 'Cook', 'Clerk'),

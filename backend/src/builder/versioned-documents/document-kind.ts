@@ -20,23 +20,22 @@ export interface DocumentKind<
   DocumentResponse extends object,
 > {
   entity: new () => Row;
-  /** Prefix that keeps the idempotency keys of different document types apart. */
+  /** Separates the idempotency keys of different document types. */
   idempotencyScope: string;
   /** Columns that a change of the draft resets. */
   resetByDraft?: Partial<Row>;
-  /** Works on a row only when its response is asked for. */
+  /** Processes each row only when the caller requests its response. */
   toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<DocumentResponse, void>;
-  /** Completes the input to a full state; missing fields come from `base`. Pure. */
+  /** Returns a full state. Fields missing from the input come from `base`. Pure. */
   toState: (input: Input, base: State | DocumentCreator) => State;
   getSavedState: (row: Row) => State;
-  /** Returns a state as clients send it. */
   toDraft: (state: State) => object;
   getDefaultTitle: (state: State) => string;
   /** Returns the columns derived from a state; called on creation and on each save. */
   computeDerivedColumns: (state: State, ownerId: string) => Promise<Partial<Row>>;
   /** Saves the state of a row as a version before it is replaced, unless it equals the latest version. */
   saveVersion: (manager: EntityManager, row: Row, state: State, cause: ChangeCause) => Promise<void>;
-  /** Returns the cause of a change if clients do not tell it; undefined for typing and saving. */
+  /** Infers the cause of a change if the client does not send it. Returns undefined for typing and saving. */
   inferCause?: (before: State, after: State) => ChangeCause | undefined;
 }
 

@@ -5,7 +5,7 @@ import { StreamedList } from '../../platform/http/serializer';
 import { findDocumentPage } from './document-page';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 
-/** Maximum number of documents that a list reads at once; a long document needs 2 MB. */
+/** Number of documents read at a time; a long document needs 2 MB. */
 const batchSize = 4;
 
 interface ListedKind<Row, DocumentResponse> {
@@ -13,7 +13,7 @@ interface ListedKind<Row, DocumentResponse> {
   toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<DocumentResponse, void>;
 }
 
-/** Returns a page of the list, and the id of its last document if others follow. Throws as `findDocumentPage`. */
+/** Returns a page of the list, and the id of its last document if others follow. Throws like `findDocumentPage`. */
 export async function listDocuments<Row extends VersionedDocumentEntity<unknown>, DocumentResponse extends object>(
   database: DataSource,
   { entity, toResponses }: ListedKind<Row, DocumentResponse>,

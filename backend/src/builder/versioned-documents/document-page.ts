@@ -5,19 +5,18 @@ import { isUuid } from '../../platform/http/uuid';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 
 const maxDocuments = 200;
-/** The document that reaches this size is the last of its page. */
+/** A page ends with the document that reaches this total size. */
 const maxBytes = 4_000_000;
 
 export interface DocumentPage {
   ids: string[];
-  /** Whether documents follow on the next page. */
   hasNext: boolean;
 }
 
 /**
- * Divides the list of an owner, last changed or deleted first, into pages that are limited by the size of their
- * documents. Reads only ids and sizes, and measures no document behind the page, because measuring decompresses it.
- * Throws `not_found` if `after` is not in the list.
+ * Returns a page of an owner's documents, the last changed or deleted first, limited by their number and total size.
+ * Reads only ids and sizes. Does not measure documents after the page, because measuring decompresses them. Throws
+ * `not_found` if `after` is not in the list.
  */
 export async function findDocumentPage(
   database: DataSource,

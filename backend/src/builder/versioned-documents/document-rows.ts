@@ -20,7 +20,7 @@ interface RowKind<Row> {
   toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<object, void>;
 }
 
-/** Reads and writes the rows of one kind of document. They are accessible to their owner only. */
+/** Reads and writes the rows of one kind of document. Only their owner can access them. */
 export class DocumentRows<Row extends VersionedDocumentEntity<object>> {
   constructor(
     private readonly database: DataSource,

@@ -1,8 +1,8 @@
 import { LimitConcurrency } from '../../platform/http/concurrency-limit';
 
 /**
- * Limits how many lists of documents are read at the same time; each needs up to 10 MB, also while its reader is slow.
- * Three networks leave places for others.
+ * Limits concurrent reads of document lists. Each read needs up to 10 MB for as long as its client takes to receive it.
+ * Even if three networks use all their slots, some are left for others.
  */
 export const LimitListReads = LimitConcurrency({
   running: { owner: 3, network: 6, all: 24 },

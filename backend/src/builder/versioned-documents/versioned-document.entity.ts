@@ -28,7 +28,7 @@ export abstract class VersionedDocumentEntity<State> {
   @Column({ type: 'integer' })
   draftVersion!: number;
 
-  /** Generation that the document was created from; null for all others, including copies. */
+  /** Generation that the document was created from; null for copies. */
   @Index()
   @ForeignKey('GenerationEntity', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
@@ -40,7 +40,7 @@ export abstract class VersionedDocumentEntity<State> {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Time of the last write; moves to the trash do not count. */
+  /** Time of the last write, other than a move to the trash. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 }

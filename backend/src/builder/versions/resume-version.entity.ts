@@ -5,7 +5,7 @@ import type { ResumeState } from '../resumes/resume.entity';
 @Entity('resume_versions')
 @Index(['resumeId', 'id'])
 export class ResumeVersionEntity {
-  /** Increases over time, so that versions from one transaction are ordered too. */
+  /** Increases over time, so it orders versions that one transaction created. */
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id!: string;
 

@@ -12,8 +12,8 @@ import { ResumeVersionEntity } from './resume-version.entity';
 /** Maximum number of automatic versions per resume; older ones are deleted. */
 export const maxVersions = 200;
 /**
- * Maximum number of manual versions per resume, because an export reads them in full. Older ones without a name are
- * deleted; a name keeps a version.
+ * Maximum number of manual versions per resume. They are limited because an export reads them in full. The oldest
+ * version without a name is deleted to make room.
  */
 const maxManualVersions = 100;
 
@@ -42,7 +42,7 @@ export class ResumeVersionsService {
     return row;
   }
 
-  /** Stores a version by hand, unless the latest one is the same. Throws `storage_full`. */
+  /** Stores a manual version, unless the latest version is the same. Throws `storage_full`. */
   async createNamed(resume: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
     const { id: resumeId, ownerId, version, draft } = resume;
     const versionColumns = {

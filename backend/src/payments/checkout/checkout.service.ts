@@ -73,13 +73,13 @@ export class CheckoutService {
               price_data: { currency, unit_amount: amount, product_data: { name: product, description } },
             },
           ],
-          // The displayed amount is the charged amount.
+          // Charges the amount that our pages display.
           adaptive_pricing: { enabled: false },
           success_url: successUrl,
           cancel_url: cancelUrl,
           locale: language,
           metadata: { ...metadata },
-          // Refund and dispute events carry the metadata of the payment, not of the checkout.
+          // Refund and dispute events contain the metadata of the payment intent, not of the checkout.
           payment_intent_data: { metadata: { ...metadata } },
           ...(user && { customer_email: user.email }),
         },
@@ -93,7 +93,7 @@ export class CheckoutService {
   private async getUrl(id: string): Promise<string> {
     const { checkoutId } = await this.database.manager.findOneByOrFail(PaymentEntity, { id });
     const { url } = await this.stripe.request((stripe) => stripe.checkout.sessions.retrieve(checkoutId!));
-    // Paid or expired in the meantime; the next attempt creates a new checkout.
+    // The checkout was paid or has expired in the meantime. The next attempt creates a new one.
     if (!url) throw new AppError('unavailable');
     return url;
   }

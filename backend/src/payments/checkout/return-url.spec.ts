@@ -4,7 +4,7 @@ const origin = 'https://shortlist.example';
 const parseUrl = (url?: string) => parseReturnUrl('successUrl', url, origin, '/success').href;
 
 describe('return URLs', () => {
-  it('accepts a page of our origin', () => {
+  it('accepts pages of our own origin', () => {
     expect(parseUrl()).toBe('https://shortlist.example/success');
     expect(parseUrl('https://shortlist.example/ja/autonomous?a=1#b')).toBe(
       'https://shortlist.example/ja/autonomous?a=1#b',
@@ -31,7 +31,7 @@ describe('return URLs', () => {
     ['/success', '/success?session_id={CHECKOUT_SESSION_ID}'],
     ['/success?a=1', '/success?a=1&session_id={CHECKOUT_SESSION_ID}'],
     ['/success#done', '/success?session_id={CHECKOUT_SESSION_ID}#done'],
-  ])('adds the placeholder of the checkout id to %s', (path, expected) => {
+  ])('adds the placeholder for the checkout id to %s', (path, expected) => {
     expect(addSessionIdParam(new URL(path, origin))).toBe(origin + expected);
   });
 });

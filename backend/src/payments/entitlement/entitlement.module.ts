@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { EntitlementService } from './entitlement.service';
 
-/** Apart from `PaymentsModule`, because accounts ask for Premium and payments ask for accounts. */
+/** Separate from `PaymentsModule` to avoid a cycle: accounts depend on Premium, and payments depend on accounts. */
 @Global()
 @Module({ providers: [EntitlementService], exports: [EntitlementService] })
 export class EntitlementModule {}

@@ -8,10 +8,10 @@ export const premiumPaymentSql = 'paid_at IS NOT NULL AND refunded_amount < amou
 const buildPremiumPaymentSql = (ownerId: string) =>
   `SELECT id FROM payments WHERE payments.owner_id = ${ownerId} AND ${premiumPaymentSql}`;
 
-/** SQL condition for Premium. `ownerId` is a column or a parameter. */
+/** SQL condition for an owner with Premium. `ownerId` is a column or a parameter. */
 export const buildHasPremiumSql = (ownerId: string) => `EXISTS (${buildPremiumPaymentSql(ownerId)})`;
 
-/** Premium is derived from payments, never stored as a flag. */
+/** Derives Premium from payments; there is no stored flag. */
 @Injectable()
 export class EntitlementService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -23,7 +23,7 @@ export class EntitlementService {
     return row!.premium;
   }
 
-  /** Returns the id of the payment. Premium usage is counted per payment, because Premium can move between browsers. */
+  /** Premium usage is counted per payment, because a purchase can move to another browser. */
   async findPremiumPaymentId(ownerId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }[]>(
       `${buildPremiumPaymentSql('$1')} ORDER BY paid_at LIMIT 1`,

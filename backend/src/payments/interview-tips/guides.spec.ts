@@ -14,7 +14,7 @@ const collectTexts = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : typeof part === 'object' && part ? Object.values(part).flatMap(collectTexts) : [];
 
 const pageSizes = ['A4', 'Letter'] as const;
-/** Each guide with alternating page sizes; each guide with both in the nightly run. */
+/** Tests each guide in one of the two page sizes, or in both in the nightly run. */
 const cases = languages.flatMap(({ code }, i) =>
   pageSizes.filter((_, j) => isNightly || i % 2 === j).map((pageSize) => [code, pageSize] as const),
 );
@@ -24,13 +24,13 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   const tree = composeGuide(guide, { language, pageSize });
   const pdf = renderPdf(tree);
 
-  it('fills at least eight pages without torn, clipped or overlapping content', () => {
+  it('fills at least eight pages without split, clipped or overlapping content', () => {
     const layout = chooseLayout(tree);
     expect(layout.pages.length).toBeGreaterThanOrEqual(minPages);
     expect(lintLayout(layout)).toEqual([]);
   });
 
-  it('starts with a cover that has only the title and the chapters', async () => {
+  it('starts with a cover that shows only the title and the chapters', async () => {
     const [cover = [], secondPage = []] = await readLines(pdf);
     const coverText = stripWhitespace(cover.map(({ text }) => text).join(''));
     for (const { title } of guide.chapters) expect(coverText).toContain(stripWhitespace(title));
@@ -63,7 +63,7 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   });
 });
 
-it('repeats no text of the interview tips in another language', () => {
+it('has no text in two languages', () => {
   const longTexts = languages.flatMap(({ code }) => [
     ...new Set(collectTexts(interviewTips[code]).filter((text) => text.length > 20)),
   ]);

@@ -7,5 +7,5 @@ import fr from './locales/fr.json';
 import ja from './locales/ja.json';
 import ko from './locales/ko.json';
 
-/** The interview tips, written for each language's own job market rather than translated. */
+/** Written separately for the job market of each language, not translated. */
 export const interviewTips: Record<Language, GuideText> = { en, es, fr, de, ja, ko };

@@ -18,7 +18,7 @@ export class InterviewTipsService {
   ) {}
 
   /**
-   * Creates a link that is valid for ten minutes. Renders the file right away, so that failures surface here. Throws
+   * Returns a link that expires after ten minutes. Renders the file immediately, so that errors occur here. Throws
    * `premium_only`.
    */
   async createLink(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
@@ -35,6 +35,6 @@ export class InterviewTipsService {
   }
 }
 
-/** "Shortlist-Interview-tips.pdf" */
+/** For example "Shortlist-Interview-tips.pdf". */
 const getFileName = (language: Language) =>
   `Shortlist-${interviewTips[language].title.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;

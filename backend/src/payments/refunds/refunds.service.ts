@@ -10,7 +10,7 @@ import { isRefunded, type PaidPayment, getRefundDeadline } from '../payment.mapp
 import { PaymentsService } from '../payments.service';
 import { StripeService } from '../stripe.service';
 
-/** Refunds by administrators. Premium ends only when the webhook confirms the refund. */
+/** Lets administrators refund payments. Premium ends when the webhook confirms the refund. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -26,14 +26,13 @@ export class RefundsService {
   }
 
   /**
-   * Refunds the remaining amount of a payment, or does nothing if it is 0. Throws `not_found`, `too_late` or
-   * `unavailable`.
+   * Refunds the remaining amount of a payment, if any. Throws `not_found`, `too_late` or `unavailable`.
    */
   async refund(id: string, admin: SignedInUser, signal: AbortSignal): Promise<AdminPayment> {
     const row = await this.payments.getPaidPayment(id);
     if (!isRefunded(row) && !row.disputeLost) {
       if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
-      // Two administrators who click at the same time refund once, and the audit log names one of them.
+      // If two administrators refund at the same time, the payment is refunded once and the audit log has one entry.
       const idempotentCall = { ownerId: id, operation: 'refund', key: `after ${row.refundedAmount}`, signal };
       await this.idempotency.runOnce(idempotentCall, (storeResultId) =>
         this.refundRemaining(row, admin, storeResultId),

@@ -71,7 +71,7 @@ describe('emulated Stripe API', () => {
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'expired', url: null });
   });
 
-  it('creates one checkout per idempotency key and refuses the key for a different request', async () => {
+  it('creates one checkout per idempotency key, and rejects the key for a different request', async () => {
     const options = { idempotencyKey: 'one' };
     const [first, second] = [
       await stripe.checkout.sessions.create(buildSessionParams(), options),
@@ -83,7 +83,7 @@ describe('emulated Stripe API', () => {
     });
   });
 
-  it('refuses invalid requests like Stripe does', async () => {
+  it('rejects invalid requests with Stripe’s errors', async () => {
     await expect(createClient('sk_test_wrong').events.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     });
@@ -106,7 +106,7 @@ describe('emulated Stripe API', () => {
     await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('refunds a part, then the rest, and no more', async () => {
+  it('refunds part of a payment, then the rest, and no more than that', async () => {
     state.charges.ch_1 = {
       id: 'ch_1',
       object: 'charge',
@@ -130,7 +130,7 @@ describe('emulated Stripe API', () => {
     expect(emittedTypes).toEqual(['charge.refunded', 'charge.refunded']);
   });
 
-  it('lists events page by page, newest first', async () => {
+  it('lists matching events in pages, newest first', async () => {
     state.events = Array.from({ length: 25 }, (_, index) => ({
       id: `evt_${index}`,
       object: 'event',

@@ -66,7 +66,7 @@ export interface StripeEvent {
 
 export interface PendingDelivery {
   event: string;
-  /** In milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number;
   tries: number;
 }
@@ -75,7 +75,7 @@ export interface EmulatorState {
   secretKey: string;
   webhookSecret: string;
   sessions: Record<string, CheckoutSession>;
-  /** By checkout id: the texts of the checkout page, and the metadata copied to the payment. */
+  /** Texts of the checkout page and metadata for the payment, by checkout id. */
   orders: Record<string, { product: string; description: string; metadata: Record<string, string> }>;
   intents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;
@@ -102,7 +102,6 @@ export function loadState(dataDir: string): EmulatorState {
   };
 }
 
-/** Writes atomically. */
 export function saveState(dataDir: string, state: EmulatorState): void {
   const file = join(dataDir, 'payments.json');
   ensureDir(dataDir);

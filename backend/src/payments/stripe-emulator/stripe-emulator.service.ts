@@ -17,14 +17,14 @@ import {
   type EmulatorState,
 } from './emulator-state';
 
-/** When the webhook arrives: before the browser returns, 5 seconds after the payment, twice, or never. */
+/** The webhook arrives before the browser returns, 5 seconds after the payment, twice at the same time, or never. */
 export const webhookTimings = ['before', 'late', 'twice', 'never'] as const;
 export type WebhookTiming = (typeof webhookTimings)[number];
 const lateDelayMs = 5_000;
 
 /**
- * Emulates Stripe in local mode without a key: a server on this machine that speaks the subset of Stripe's wire format
- * we use, with test checkout pages. No money moves. Its state is in the data folder.
+ * Emulates Stripe in local mode without a key. Runs a server on this machine that speaks the subset of Stripe's wire
+ * format that we use, and serves test checkout pages. Stores its state in the data folder.
  */
 @Injectable()
 export class StripeEmulatorService implements OnModuleDestroy {
@@ -135,7 +135,7 @@ export class StripeEmulatorService implements OnModuleDestroy {
       object: 'event',
       api_version: null,
       created: nowInSeconds(),
-      // A copy of the current state, because later changes create separate events.
+      // A copy, because later changes to the object must not change this event.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,

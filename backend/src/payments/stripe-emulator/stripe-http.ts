@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type NestedForm = { [key: string]: string | NestedForm };
 
-/** Parses "a[b][0]=c" into {a: {b: {0: "c"}}}: the encoding that Stripe's clients send. */
+/** Parses the encoding that Stripe's clients use: "a[b][0]=c" becomes {a: {b: {0: "c"}}}. */
 export function parseNestedForm(text: string): NestedForm {
   const form = Object.create(null) as NestedForm;
   for (const [path, value] of new URLSearchParams(text)) {

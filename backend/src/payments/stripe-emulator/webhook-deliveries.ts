@@ -12,7 +12,7 @@ export class WebhookDeliveries {
     private readonly save: () => void,
     private readonly getWebhookUrl: () => string | undefined,
   ) {
-    // Resumes the deliveries that were pending when the last run ended.
+    // Resumes deliveries that were pending when the process last stopped.
     for (const { event: eventId, at, tries } of state.deliveries.splice(0))
       this.schedule(eventId, at - Date.now(), tries);
   }

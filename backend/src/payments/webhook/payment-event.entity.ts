@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Marks an event of the payment service as processed; written in the same transaction as its effect. */
+/** Marks an event of the payment service as processed. Written in the same transaction as the event's effect. */
 @Entity('payment_events')
 export class PaymentEventEntity {
   @PrimaryColumn({ type: 'varchar', length: 255 })

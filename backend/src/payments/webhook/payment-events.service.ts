@@ -14,15 +14,15 @@ import { parseStripeEvent, type PaymentMetadata, paymentMetadataSchema, type Pay
 
 type NewPayment = Pick<PaymentEntity, 'id' | 'ownerId' | 'language' | 'currency' | 'amount'> & { checkoutId?: string };
 
-/** Without easily confused letters and digits. */
+/** Omits letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const generateReceiptNumber = (year = new Date().getUTCFullYear()) =>
   `SL-${year}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /**
- * Processes events of the payment service, from webhooks and from reconciliation. Each event takes effect once, in one
- * transaction with its id. Each effect only moves in one direction (paid once, the refunded amount never shrinks, a
- * lost dispute stays lost), so any order of events has the same result.
+ * Processes events from webhooks and from reconciliation. Each event takes effect once, because its id is stored in the
+ * same transaction. Each effect goes in one direction only (a paid payment stays paid, the refunded amount never
+ * shrinks, a lost dispute stays lost), so events have the same result in any order.
  */
 @Injectable()
 export class PaymentEventsService {
@@ -36,12 +36,12 @@ export class PaymentEventsService {
     private readonly inbox: PaymentInbox,
   ) {}
 
-  /** Processes an event unless that has already been done. If this throws, the event can be processed again. */
+  /** Processes an event that has not been processed yet. If this method throws, the event can be processed again. */
   async process(event: Stripe.Event): Promise<void> {
     const parsedUpdate = parseStripeEvent(event);
     if (!parsedUpdate || !(await this.omitProcessed([event])).length) return;
-    // A checkout event without our metadata is not for one of our checkouts. Other events are resolved before the
-    // transaction, so that no lock waits for the payment service.
+    // A checkout event without our metadata does not belong to one of our checkouts. The metadata of other events is
+    // looked up before the transaction, so that no lock is held while waiting for the payment service.
     const paymentReference = parsedUpdate.metadata ?? parsedUpdate.checkoutId;
     const update = paymentReference
       ? parsedUpdate
@@ -51,7 +51,7 @@ export class PaymentEventsService {
         'INSERT INTO payment_events (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
         [event.id, event.type],
       );
-      // Without metadata the event belongs to another product of the same Stripe account.
+      // An event without metadata belongs to a different product of the same Stripe account.
       if (rows.length && update.metadata) await this.apply(manager, update.metadata, update);
     });
     if (update.paidAt && update.metadata) await this.expireOtherCheckouts(update.metadata.payment);
@@ -75,7 +75,8 @@ export class PaymentEventsService {
   }
 
   /**
-   * Expires the owner's other open checkouts, so that nobody pays twice. Best effort: a second payment can be refunded.
+   * Expires the owner's other open checkouts, so that nobody pays twice. Failures are ignored, because a second payment
+   * can be refunded.
    */
   private async expireOtherCheckouts(paidPaymentId: string): Promise<void> {
     const otherCheckouts = await this.database.query<{ checkout_id: string }[]>(
@@ -92,7 +93,7 @@ export class PaymentEventsService {
     }
   }
 
-  /** Finds the payment by its payment intent, the only id in some refund and dispute events. */
+  /** Finds the payment by its payment intent, which is the only id in some refund and dispute events. */
   private async resolveMetadata({ paymentIntent }: PaymentUpdate): Promise<PaymentUpdate> {
     if (!paymentIntent) return {};
     const row = await this.database.manager.findOneBy(PaymentEntity, { paymentIntent });
@@ -139,8 +140,8 @@ export class PaymentEventsService {
   }
 
   /**
-   * Returns whether the paid amount differs from the requested one. If so, the payment grants nothing and is reported
-   * to the inbox.
+   * Returns whether the paid amount differs from the requested one. If so, reports the payment to the inbox. The caller
+   * must not grant Premium.
    */
   private async reportIfDifferent(
     manager: EntityManager,
@@ -166,7 +167,7 @@ export class PaymentEventsService {
     return true;
   }
 
-  /** Enqueues an email if the update changed the row, which happens only once. */
+  /** Enqueues an email if the update changed a row, which happens once per payment or refund. */
   private async enqueueEmail(manager: EntityManager, kind: string, [rows]: [{ id: string }[], number]): Promise<void> {
     if (!rows[0]) return;
     const { id, email, language, ownerId } = await manager.findOneByOrFail(PaymentEntity, { id: rows[0].id });
@@ -174,8 +175,8 @@ export class PaymentEventsService {
   }
 
   /**
-   * Returns the owner of the payment and locks it before the payment, in the same order as a guest merge. Looks up the
-   * owner twice, because the payment may have moved while the lock was awaited.
+   * Locks the owner of the payment and returns the owner's id. Owners are locked before payments, as in a guest merge,
+   * to prevent deadlocks. Tries twice, because the payment may have moved to another owner while waiting for the lock.
    */
   private async lockOwner(manager: EntityManager, { payment, owner }: PaymentMetadata): Promise<string> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -190,7 +191,7 @@ export class PaymentEventsService {
       const row = { ...payment, receipt: generateReceiptNumber() };
       await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();
       if (await manager.existsBy(PaymentEntity, { id: payment.id })) return;
-      // Another payment has this receipt.
+      // The receipt number was already taken.
     }
     throw new Error('No unused receipt number was found');
   }

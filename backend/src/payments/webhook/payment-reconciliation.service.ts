@@ -9,25 +9,21 @@ import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from './payment-events.service';
 import { handledEventTypes } from './stripe-events';
 
-/**
- * Windows, in seconds, of the frequent and the full reconciliation; the payment service stops retrying webhooks after
- * three days.
- */
+/** Windows of the frequent and the full reconciliation. The payment service stops retrying webhooks after three days. */
 const recentWindowSeconds = 2 * secondsInHour;
 const fullWindowSeconds = 3 * secondsInDay;
-/** Of a hundred events each. */
+/** Each page has up to a hundred events. */
 export const maxPagesPerRun = 50;
 
 /**
- * Fetches events that the payment service sent and we have not received: a webhook may be late, lost or misconfigured.
- * They are processed like every other event.
+ * Fetches and processes events whose webhooks did not arrive, because they were late, lost or misconfigured.
  */
 @Injectable()
 export class PaymentReconciliationService {
   private readonly logger = new Logger('payments');
   /**
-   * By window: the last event of a run that reached its limit. Only a hint where to go on: a process that starts begins
-   * with the newest event, and processed events are skipped.
+   * For each window, the last event of a run that reached its limit. The next run continues from there. After a
+   * restart, the run begins with the newest event again and skips processed events.
    */
   private readonly cursors = new Map<number, string>();
 
@@ -43,7 +39,7 @@ export class PaymentReconciliationService {
     if (this.stripe.isEnabled) await this.reconcile(fullWindowSeconds, signal);
   }
 
-  /** Deletes unpaid checkouts that can no longer be paid, and ids of events that can no longer arrive again. */
+  /** Deletes checkouts that can no longer be paid, and ids of events that will not arrive again. */
   @Job({ name: 'forget-checkouts', every: secondsInHour, deletes: true })
   async deleteExpired(): Promise<void> {
     await this.database.query(
@@ -53,7 +49,7 @@ export class PaymentReconciliationService {
     await this.database.query(`DELETE FROM payment_events WHERE received_at < now() - interval '90 days'`);
   }
 
-  /** Reconciles when a checkout older than a minute is still unpaid. Returns the number of new events. */
+  /** Reconciles if a checkout is still unpaid after a minute. Returns the number of new events. */
   @Job({ name: 'reconcile-open-payments', every: ({ stripe }) => stripe.reconcileSeconds })
   async reconcileOpen(signal?: AbortSignal): Promise<number> {
     if (!this.stripe.isEnabled) return 0;
@@ -65,13 +61,13 @@ export class PaymentReconciliationService {
     return rows.length ? await this.reconcile(recentWindowSeconds, signal) : 0;
   }
 
-  /** Returns the number of new events. If one of them cannot be processed, throws after the others are. */
+  /** Returns the number of new events. If an event cannot be processed, throws after processing the others. */
   async reconcile(windowSeconds: number, signal?: AbortSignal): Promise<number> {
     let processedCount = 0;
     let failure: Error | undefined;
     for await (const page of this.listPages(windowSeconds)) {
       const missedEvents = await this.events.omitProcessed(page);
-      // In order of creation, as webhooks usually arrive.
+      // In order of creation, like webhooks.
       for (const event of missedEvents.reverse()) {
         try {
           await this.events.process(event);
@@ -88,7 +84,7 @@ export class PaymentReconciliationService {
     return processedCount;
   }
 
-  /** Lists the newest events first. Ends at the limit of a run, and when the service repeats itself. */
+  /** Lists the newest events first. Stops at the maximum number of pages, and if the service returns a page twice. */
   private async *listPages(windowSeconds: number): AsyncGenerator<Stripe.Event[]> {
     const created = { gte: Math.floor(Date.now() / 1_000) - windowSeconds };
     const cursors = new Set<string>();

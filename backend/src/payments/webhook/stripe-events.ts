@@ -9,7 +9,7 @@ export const paymentMetadataSchema = z.object({
 });
 export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
 
-/** The facts of one event about a payment. They are true regardless of earlier events, so the order does not matter. */
+/** Data about a payment from one event. It is valid regardless of earlier events, so the order does not matter. */
 export interface PaymentUpdate {
   /** If missing, the payment is found by its payment intent. */
   metadata?: PaymentMetadata | undefined;
@@ -53,7 +53,7 @@ const sessionSchema = z
     currency: session.currency ?? undefined,
     amount: session.amount_total ?? undefined,
     email: session.customer_details?.email,
-    // Completed does not mean paid: some payment methods take days.
+    // A completed checkout may be unpaid, because some payment methods take days.
     ...(session.payment_status === 'paid' && { paidAt: eventTime }),
   }));
 

@@ -16,8 +16,8 @@ export class WebhookController {
   ) {}
 
   /**
-   * Called by the payment service. Returns 400 for an invalid signature; any other failure is a 5xx, and the service
-   * retries.
+   * Called by the payment service. Returns 400 for an invalid signature. After any other failure, returns a 5xx status,
+   * so that the service retries.
    */
   @Post()
   @RateLimit('none')

@@ -30,11 +30,11 @@ export interface Reply {
   /** Most important first. */
   articles: Article[];
   escalationReason?: EscalationReason | undefined;
-  /** True if no article answers the question; the text then offers to contact a person. */
+  /** True if no article answers the question. The text then offers to contact the team. */
   offersPerson?: boolean;
 }
 
-/** Answers questions from the help articles only. If no article answers, the reply says so. */
+/** Answers questions only from help articles. */
 @Injectable()
 export class AnswersService {
   private readonly logger = new Logger('support');
@@ -46,8 +46,8 @@ export class AnswersService {
   ) {}
 
   /**
-   * Answers in the language of the page or, if no article matches, in that of the question. Throws the signal's reason
-   * if the client disconnects.
+   * Answers in the language of the page or, if no article matches, in the language of the question. Throws the signal's
+   * reason if the client disconnects.
    */
   async reply(question: string, history: QuestionInput['history'], context: AnswerContext): Promise<Reply> {
     const { language } = context;
@@ -65,7 +65,7 @@ export class AnswersService {
       const reply = await this.reply(question, history, { ...context, language: questionLanguage });
       if (!reply.offersPerson) return reply;
     }
-    // Without a recognizable topic ("???", "and how?"), a person could not answer either.
+    // The team could not answer a question without a recognizable topic either ("???", "and how?").
     const hasNoTopic = getPassageIndex(passages, language).extractTopics(question).size === 0;
     if (hasNoTopic && !escalationReason) return { text: i18nMessages[language].rephrase, articles: [] };
     if (escalationReason) return { text: '', articles: [], escalationReason };
@@ -73,7 +73,8 @@ export class AnswersService {
   }
 
   /**
-   * Uses the model if it is available and passages match. Otherwise, or if the model fails, uses the rule-based writer.
+   * Uses the model if it is available and an article matches. Otherwise, or if the model fails, uses the rule-based
+   * writer.
    */
   private async writeAnswer(input: QuestionInput, { owner, network, signal }: AnswerContext) {
     const hasPassages = findPassages(input).length > 0;

@@ -22,14 +22,14 @@ export class ArticlesService {
 
   constructor(private readonly config: Config) {}
 
-  /** Returns the same array on each call. */
+  /** Returns the same array on every call, because an index is cached for it. */
   async list(language: Language): Promise<readonly Article[]> {
     const articlesPromise = this.articlesByLanguage.get(language) ?? this.buildArticles(language);
     this.articlesByLanguage.set(language, articlesPromise);
     return await articlesPromise;
   }
 
-  /** Lists the articles and a passage with out-of-scope questions. Returns the same array on each call. */
+  /** Returns the articles and a passage with out-of-scope questions. Returns the same array on every call. */
   async listPassages(language: Language): Promise<readonly Passage[]> {
     const outOfScopePassage = {
       id: '',

@@ -8,7 +8,7 @@ import { detectSmallTalk } from './small-talk';
 const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32) }));
 const escalatedIds = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
 
-/** Six questions about a download button that cannot be used, and one about another button. */
+/** Questions about a download button that does not work, and a question about a different button. */
 const grayButtonQuestions: Record<Language, [downloadQuestions: string[], otherQuestion: string]> = {
   en: [
     [
@@ -79,7 +79,7 @@ const grayButtonQuestions: Record<Language, [downloadQuestions: string[], otherQ
 };
 
 describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
-  it('are found by their own titles, because a related topic is asked by its title', async () => {
+  it('are found by their own titles, which related topics send as questions', async () => {
     const passages = await articles.listPassages(language);
     const missedArticles = (await articles.list(language))
       .map(({ id, title }) => ({ id, title, found: extractAnswer({ question: title, passages, language }).sources[0] }))
@@ -87,7 +87,7 @@ describe.each(languages.map(({ code }) => code))('help articles in %s', (languag
     expect(missedArticles).toEqual([]);
   });
 
-  it('are found by more than 90% of the alternative phrasings', async () => {
+  it('are found by more than 90% of their alternative questions', async () => {
     const passages = await articles.listPassages(language);
     const questions = (await articles.list(language)).flatMap(({ id, alternativeQuestions }) =>
       alternativeQuestions.map((question) => ({ id, question })),
@@ -98,7 +98,7 @@ describe.each(languages.map(({ code }) => code))('help articles in %s', (languag
     expect(missedQuestions.length / questions.length).toBeLessThan(0.1);
   });
 
-  it('explain a gray download button, but no other gray button', async () => {
+  it('answer questions about a gray download button but not about other gray buttons', async () => {
     const passages = await articles.listPassages(language);
     const [downloadQuestions, otherQuestion] = grayButtonQuestions[language];
     const answers = downloadQuestions.map((question) => extractAnswer({ question, passages, language }));
@@ -107,14 +107,14 @@ describe.each(languages.map(({ code }) => code))('help articles in %s', (languag
     expect(extractAnswer({ question: otherQuestion, passages, language }).sources).toEqual([]);
   });
 
-  it('answer their own questions without escalation or small talk', async () => {
+  it('have titles that are not mistaken for escalations or small talk', async () => {
     const titles = (await articles.list(language))
       .filter(({ id }) => !escalatedIds.includes(id))
       .map(({ title }) => title);
     expect(titles.filter((title) => findEscalationReason(title) ?? detectSmallTalk(title))).toEqual([]);
   });
 
-  it('are quoted with complete lists', async () => {
+  it('are never quoted with part of a list', async () => {
     const passages = await articles.listPassages(language);
     for (const { title, text } of await articles.list(language)) {
       const { answer } = extractAnswer({ question: title, passages, language });

@@ -16,7 +16,7 @@ describe('escalation rules', () => {
     '有人対応をお願いします',
     '상담원과 연결해 주세요',
     '사람하고 이야기하고 싶어요',
-    // Sent by the button "Ask our team": `ticket.askText` of mf-support
+    // Texts that the button "Ask our team" sends (`ticket.askText` in mf-support)
     'I would like to talk to a person',
     'Je voudrais parler à une personne',
     '担当者に相談したいです',
@@ -78,7 +78,7 @@ describe('small talk', () => {
     ['こんにちは', 'greeting'],
     ['안녕하세요', 'greeting'],
     ['감사합니다 🙏', 'thanks'],
-  ])('%s', (message, kind) => expect(detectSmallTalk(message)).toBe(kind));
+  ])('is detected in “%s” (%s)', (message, kind) => expect(detectSmallTalk(message)).toBe(kind));
 
   it.each(['Hello, how do I download the PDF?', 'Who can see my resume?', '안녕하세요, 환불은 어떻게 하나요?', ''])(
     'is not detected in: %s',

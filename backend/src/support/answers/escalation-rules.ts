@@ -1,14 +1,14 @@
 import { normalizeText } from './normalize-text';
 
 /**
- * `person`: the message asks for a person. `matter`: it is about a sensitive topic that only a person may handle, such
- * as double charges, safety or legal action.
+ * `person` means that the message asks for a person. `matter` means that the message is about a sensitive topic that
+ * only a person may handle, such as double charges, safety or legal action.
  */
 export type EscalationReason = 'person' | 'matter';
 
 /**
- * Patterns of all languages apply, regardless of the page language. They match normalized text; see `normalizeText`.
- * `~` matches up to 32 characters of the same sentence.
+ * Patterns for text that `normalizeText` returns. The patterns of all languages apply, regardless of the page language.
+ * `~` matches up to 32 characters within a sentence.
  */
 const personRequestPatterns: string[] = [
   // en

@@ -1,9 +1,9 @@
 import { normalizeText } from './normalize-text';
 
-/** `who`: the message asks who or what is answering. */
+/** `who` is a question about who or what is answering. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who';
 
-/** Patterns for whole messages, without trailing punctuation. They match normalized text; see `normalizeText`. */
+/** Patterns for whole messages that `normalizeText` returns, without trailing punctuation. */
 const patterns: Record<SmallTalk, RegExp[]> = {
   who: [
     /^(?:are you|is this|am i (?:talking|speaking|chatting|writing) (?:to|with)) .{0,15}(?:bot|robot|human|person|ai|machine|real)\b.{0,15}$/,

@@ -9,7 +9,7 @@ import { TicketsService } from '../tickets/tickets.service';
 import { ChatTurnEntity } from './chat-turn.entity';
 
 const maxTurns = 100;
-/** Number of turns sent with a question as context; a ticket includes all turns. */
+/** Number of turns sent with a question as context. Tickets include all turns. */
 const historyTurns = 6;
 
 /** Each owner has one chat thread, which persists across pages, reloads and sign-in. */
@@ -24,7 +24,7 @@ export class ChatService {
   ) {}
 
   /**
-   * Throws `storage_full`, and the signal's reason if the client disconnects. The message is then not stored.
+   * Throws `storage_full`, and the signal's reason if the client disconnects. In both cases, the message is not stored.
    */
   async sendMessage(message: string, context: AnswerContext): Promise<ChatReply> {
     const { owner, language, network } = context;

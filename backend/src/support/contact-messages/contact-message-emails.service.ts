@@ -26,7 +26,7 @@ export class ContactMessageEmailsService {
   ) {
     const register = (kind: string, composeEmail: ComposeEmail, options: EmailKindOptions = {}) =>
       mails.registerComposer(kind, (request) => this.composeForRequest(request, composeEmail), options);
-    // Emails to the team are limited by group of messages, and its answers are its own.
+    // Emails to the team are limited per group of messages, and the team's own answers need no limit.
     register('messageToTeam', (message, to) => this.composeTeamEmail(message, to), { limitGroup: null });
     register('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
     register('messageAnswer', (message, to) => this.composeAnswerEmail(message, to), { limitGroup: null });
@@ -40,7 +40,7 @@ export class ContactMessageEmailsService {
     return message ? composeEmail(message, address) : undefined;
   }
 
-  /** Uses the team's language and quotes the person's text untranslated. */
+  /** Uses the team's language, and quotes the sender's text untranslated. */
   private composeTeamEmail(message: ContactMessageEntity, to: string): EmailMessage {
     const { reference, name, email, kind, language, priority, subject } = message;
     const title = interpolate(priority ? team.prioritySubject : team.subject, { reference, subject });

@@ -7,7 +7,7 @@ export interface ContactMessageMetrics {
   received: number;
   open: number;
   openPriority: number;
-  /** Age of the oldest open message. */
+  /** Age of the oldest open message, or 0 if no message is open. */
   oldestHours: number;
 }
 

@@ -49,7 +49,7 @@ export class ContactMessagesService {
   async create(manager: EntityManager, message: NewContactMessage): Promise<ContactMessageEntity> {
     const priority = await this.entitlements.isPremium(message.ownerId, manager);
     const hashText = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
-    // A private address is that of a proxy, which many users share.
+    // A private address belongs to a proxy that many users share.
     const senderNetwork = message.network?.replace(/\/\d+$/, '');
     const network = senderNetwork === undefined || isPrivateAddress(senderNetwork) ? null : hashText(senderNetwork);
     const textKey = hashText(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
@@ -94,7 +94,7 @@ export class ContactMessagesService {
     return group;
   }
 
-  /** Notifies the team, in its language, that the paid amount differs from the price. The customer gets no email. */
+  /** Notifies the team that the paid amount differs from the price. The customer gets no email. */
   private async createPaymentDifferenceMessage(manager: EntityManager, difference: PaymentDifference): Promise<void> {
     const { ownerId, paid, requestedPrices, reference } = difference;
     await this.create(manager, {

@@ -9,7 +9,7 @@ import { ContactMessagesService } from '../contact-messages/contact-messages.ser
 
 const answerTimeoutMs = 15_000;
 
-/** Stores each message and queues its emails before it looks for an immediate answer. */
+/** Stores each message and queues its emails, then looks for an immediate answer. */
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger('support');
@@ -33,12 +33,15 @@ export class ContactService {
     return { reference, aiResponse };
   }
 
-  /** Returns undefined for topics that a person must handle, and on errors, because the message is already stored. */
+  /**
+   * Returns undefined for topics that a person must handle, and after errors, because the message is already stored.
+   */
   private async findImmediateAnswer(
     { subject, message }: ContactRequest,
     context: AnswerContext,
   ): Promise<string | undefined> {
-    // Held until the end, because `AbortSignal.any` does not keep it, and a collected signal never aborts.
+    // The variable keeps the signal referenced. `AbortSignal.any` does not, and a garbage-collected signal never
+    // aborts.
     const deadline = AbortSignal.timeout(answerTimeoutMs);
     try {
       const { text, articles, escalationReason } = await this.answers.reply(

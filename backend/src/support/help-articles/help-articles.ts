@@ -5,23 +5,22 @@ import type { HelpActionId } from './labels';
 export interface HelpArticleMeta {
   id: string;
   category: HelpCategory;
-  /** Ids, most relevant first. */
+  /** Ids of related articles, most relevant first. */
   related: string[];
-  /** Next steps. Paths have no language prefix. */
+  /** Links to screens. Paths have no language prefix. */
   actions: { label: HelpActionId; path: string }[];
-  /** Position among the six questions of the home page. */
+  /** Position among the six questions on the home page. */
   faqPosition?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /**
- * A help article in one language. Quotes buttons and fields exactly as the screens show them in that language. The
- * caller replaces the placeholders {free} (number of uses for a free owner), {price} (as shown in that language) and
- * {support} (email).
+ * A help article in one language. Names buttons and fields exactly as the screens show them. `ArticlesService` replaces
+ * the placeholders {free} (number of free generations), {price} (in the language's currency) and {support} (email).
  */
 export interface HelpArticleText {
   /** Phrased as a question. */
   title: string;
-  /** Paragraphs separated by a blank line; lines that begin with "- " are list items. No markup. */
+  /** Paragraphs separated by blank lines. Lines that begin with "- " are list items. No other markup. */
   text: string;
   /** Alternative questions, including short and colloquial ones. Used for search, never shown. */
   asks: string[];
@@ -58,7 +57,7 @@ const createFaqArticle = (
   meta: HelpArticleMeta,
 ): HelpArticleMeta => ({ ...meta, faqPosition });
 
-/** Grouped by category. The only source of articles for the help center, the chat and the home page's questions. */
+/** Articles of the help center, the chat and the home page, grouped by category. */
 export const helpArticles: readonly HelpArticleMeta[] = [
   createArticle(
     'what-it-does',

@@ -3,12 +3,12 @@ import type { ServiceStatus } from '@shortlist/contracts/support/help';
 import { GenerationDurationsService } from '../../ai/spend-guard/generation-durations.service';
 import { MeasurementsService } from '../../platform/measurements/measurements.service';
 
-/** Durations in seconds, from the specification. Used while there are too few measurements. */
+/** In seconds. Used while there are too few measurements. */
 const defaultSeconds = { ai: 45, pdf: 15 };
 const minSamples = 20;
 const maxSamples = 200;
 
-/** Median durations of the latest measurements, in seconds. */
+/** Returns the median durations of recent generations and PDF files. */
 @Injectable()
 export class ServiceStatusService {
   constructor(

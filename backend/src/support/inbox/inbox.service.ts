@@ -21,8 +21,8 @@ export class InboxService {
   ) {}
 
   /**
-   * Lists messages by priority, then newest first: the newest message of each group or, with `group`, all messages of
-   * that group.
+   * Lists the newest message of each group or, with `group`, all messages of that group. Messages with priority come
+   * first, then the newest.
    */
   async list(status: MessageStatus | undefined, group?: string): Promise<ContactMessage[]> {
     const selectedMessages = await this.database.query<{ id: string; similar: number }[]>(
@@ -54,7 +54,7 @@ export class InboxService {
     return row.count;
   }
 
-  /** With `includeGroup`, also updates the messages of the same group that have the same status. Throws `not_found`. */
+  /** With `includeGroup`, updates all messages in the group that have the same status. Throws `not_found`. */
   async setStatus(id: string, status: MessageStatus, includeGroup: boolean): Promise<ContactMessage> {
     const row = await this.getRow(id);
     await this.database.query(
@@ -86,7 +86,9 @@ export class InboxService {
     return toContactMessageResponse(row, (await this.findPayments([row])).get(row.paymentId ?? row.ownerId) ?? null);
   }
 
-  /** Returns payments by payment id for refund requests, and the latest payments by owner id for all other messages. */
+  /**
+   * For refund requests, returns payments by payment id. For other messages, returns the latest payments by owner id.
+   */
   private async findPayments(rows: ContactMessageEntity[]): Promise<Map<string, AdminPayment>> {
     const paymentIds = new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
     const ownerIds = new Set(rows.filter(({ paymentId }) => !paymentId).map(({ ownerId }) => ownerId));

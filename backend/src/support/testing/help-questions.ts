@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 export interface HelpQuestionCase {
   language: Language;
   question: string;
-  /** Articles of which one must be the first source. Empty if no article answers and the reply offers a person. */
+  /** The first source must be one of these articles. Empty if no article answers the question. */
   expectedSources: readonly string[];
   shouldEscalate: boolean;
 }
@@ -21,9 +21,8 @@ const createCase = (
 });
 
 /**
- * Questions of job seekers, six per language: four that an article answers (one of them with a story around it), one
- * that is escalated to a person, and one out of scope, for which the reply only offers a person. The answers are in
- * `docs/quality/help-questions.md`.
+ * Typical questions, six per language: four that an article answers, one that is escalated to a person, and one that is
+ * out of scope, for which the reply only offers to ask the team. The answers are in `docs/quality/help-questions.md`.
  */
 export const helpQuestions: readonly HelpQuestionCase[] = [
   createCase('en', 'how can i download my cv as a pdf?', ['download-pdf']),

@@ -21,7 +21,7 @@ export class TicketsController {
     private readonly limits: RateLimitService,
   ) {}
 
-  /** Sends a confirmation email to the address, like the contact form. */
+  /** Sends a confirmation email to the address, as the contact form does. */
   @Put(':reference/email')
   @RateLimit('contact')
   @ZodResponse(ticketSchema)

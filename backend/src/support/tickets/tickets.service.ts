@@ -38,7 +38,7 @@ export class TicketsService {
 
   async openOrExtend(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
     return await this.transactions.run(async (manager) => {
-      // Concurrent requests from two tabs share one ticket.
+      // The lock makes concurrent requests from two tabs share one ticket.
       await this.owners.lock(manager, escalation.owner.id);
       const openTicket = await this.findOpenTicket(manager, escalation);
       const row = openTicket
@@ -72,13 +72,13 @@ export class TicketsService {
     return new Map(rows.map((ticket) => [ticket.reference, ticket]));
   }
 
-  /** Detaches the ticket from a cleared chat; the team keeps it. */
+  /** Detaches the ticket from a cleared chat. The team still sees it. */
   async detachFromChat(ownerId: string): Promise<void> {
     const where = { ownerId, kind: 'escalation' as const, origin: 'chat' as const };
     await this.database.manager.update(ContactMessageEntity, where, { origin: null });
   }
 
-  /** The chat is one conversation. On the help page, a conversation lasts 24 hours. */
+  /** All chat messages share one ticket. On the help page, questions within 24 hours share one. */
   private async findOpenTicket(manager: EntityManager, { owner, origin }: Escalation) {
     return await manager.findOne(ContactMessageEntity, {
       where: {
@@ -129,7 +129,7 @@ const buildTranscript = ({ language, question, history }: Escalation) =>
 const getSubject = ({ reason, question, history }: Escalation) =>
   (reason === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
 
-/** Omits who takes over, the reference and the email address: the notice below the reply shows them. */
+/** Omits the reference and the email address, because the notice below the reply shows them. */
 function formatReply(
   { priority }: ContactMessageEntity,
   { language, reason }: Escalation,

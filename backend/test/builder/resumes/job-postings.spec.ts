@@ -83,7 +83,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('is the general score without a job posting, and refused for the resume of another owner', async () => {
+    it('is the general score without a job posting, and is not available for another owner’s resume', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const plainResponse = await client.get(`/api/resumes/${id}/score`).expect(200);
@@ -112,7 +112,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       await app.createClient().post(`/api/resumes/${resume.id}/score`).send({ content }).expect(404);
     });
 
-    it('understands a job posting in a language other than that of the resume', async () => {
+    it('works for a job posting in a different language than the resume', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const { body } = await client
@@ -130,7 +130,7 @@ describeOnDefaultDatabase('job postings', (app) => {
   describe('the job that a resume is for', () => {
     const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting };
 
-    it('is stored with the resume: in drafts, versions and copies, and also when a save omits it', async () => {
+    it('is stored in drafts, versions and copies, and kept when a save omits it', async () => {
       const client = app.createClient();
       const storedResume = await createResume(client, { ...resumeForm, ...job });
       expect(storedResume).toMatchObject(job);
@@ -152,7 +152,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(restoreResponse.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
     });
 
-    it('has the title that the user entered, whatever the posting calls it', async () => {
+    it('has the title that the user entered rather than the posting’s title', async () => {
       const targetJobTitle = 'Clinical Team Lead';
       const client = app.createClient();
       const { id } = await createResume(client, { ...resumeForm, ...job, targetJobTitle });
@@ -161,7 +161,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(score.checks.find(({ id }) => id === 'T1')?.found).toContain(targetJobTitle);
     });
 
-    it('is the basis of the score, the match and the stored totals', async () => {
+    it('determines the score, the match and the stored totals', async () => {
       const client = app.createClient();
       const storedResume = await createResume(client, { ...resumeForm, ...job });
       const { body } = await client.get(`/api/resumes/${storedResume.id}/score`).expect(200);
@@ -204,7 +204,7 @@ describeOnDefaultDatabase('job postings', (app) => {
         after: expect.stringContaining('wound care') as string,
         reason: 'Your resume says “wound management”; the job says “wound care”.',
       });
-      // The bullet answers for the term, so it is not asked for again.
+      // The bullet already contains the term, so the term is not proposed as a skill.
       expect(findSkillChange('Wound care')).toBeUndefined();
       expect(findSkillChange('IV therapy')).toMatchObject({ draft: { past: expect.any(String) as string } });
       expect(findSkillChange('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
@@ -218,7 +218,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(updateResponse.body.atsScore).toBe(resume.atsScore);
     });
 
-    it('proposes to delete a line that tells nothing, and a summary without stock phrases', async () => {
+    it('proposes to delete a catch-all duty, and a summary without stock phrases', async () => {
       const client = app.createClient();
       const [firstJob] = resumeForm.experience;
       const achievements = [...(firstJob?.achievements ?? []), 'Various other duties as assigned'];
@@ -249,7 +249,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       );
     });
 
-    it('rewords bullets and the summary with the terms of the job posting, and offers no title as a skill', async () => {
+    it('rewords bullets and the summary with terms of the posting, but proposes no title as a skill', async () => {
       const client = app.createClient();
       const experience = [{ ...resumeForm.experience[0], achievements: ['Documented wound management on two wards.'] }];
       const { id } = await createResume(client, { ...resumeForm, experience });
@@ -266,7 +266,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(changes.map(({ after }) => after)).not.toContain('Registered Nurse');
     });
 
-    it('names skills in the summary that the resume shows elsewhere', async () => {
+    it('adds skills to the summary that the resume mentions elsewhere', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const { body } = await client
@@ -280,7 +280,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(summary?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and infection control.`);
     });
 
-    it('counts no use when nothing is reworded, and does not offer rejected changes again', async () => {
+    it('counts no use when nothing is reworded, and does not propose rejected changes again', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const optimize = async () => {
@@ -310,7 +310,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
-    it('keeps a rejection when the text is reworded by the same rule or the term is worded otherwise', async () => {
+    it('remembers a rejection even if the text is reworded again or the term is worded differently', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const optimize = async () => {
@@ -331,7 +331,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(first.changes.length - second.changes.length).toBe(2);
     });
 
-    it('asks nowhere for a term that the person rejected, whether for an analysis or a cover letter', async () => {
+    it('does not suggest a rejected term in an analysis or a cover letter either', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const job = { jobTitle: 'Nurse', jobDescription: jobPosting, resumeId: id };
@@ -385,7 +385,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       ['en', ': '],
       ['fr', '\u00a0: '],
       ['ja', '：'],
-    ])('separates the subject of a suggestion with the colon of %s', async (language, colon) => {
+    ])('separates the subject of a suggestion with the colon used in %s', async (language, colon) => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const request = client.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
@@ -414,7 +414,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('never lists a job title, neither that of the job nor one of the resume', async () => {
+    it('lists no job titles, whether from the posting or from the resume', async () => {
       const client = app.createClient();
       const position = 'Flight Medic';
       const experience = [{ ...resumeForm.experience[0], position }];
@@ -429,7 +429,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect([...requiredSkills, ...keywords].join()).not.toMatch(/quokka|medic|registered/i);
     });
 
-    it('writes its suggestions in the language of the page, and keeps the terms of the job posting', async () => {
+    it('has suggestions in the language of the page, and terms in the language of the posting', async () => {
       const analyzeIn = (language: string) =>
         app
           .createClient()
@@ -459,7 +459,7 @@ describeOnDefaultDatabase(
   (app) => {
     afterEach(() => jest.restoreAllMocks());
 
-    it('counts per owner', async () => {
+    it('applies per owner', async () => {
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const client = app.createClient();

@@ -13,7 +13,7 @@ const getLayout = async (client: TestClient, id: string, query = '') =>
   resumeLayoutSchema.parse((await client.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
 
 describeOnDefaultDatabase('the preview of a resume', (app) => {
-  it('compares every field as read by a parser, with the points of the score', async () => {
+  it('shows every field as a parser reads it, and the same points as the score', async () => {
     const client = app.createClient();
     const { id } = await createPreviewResume(client);
     const view = await getParserView(client, id);
@@ -59,7 +59,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
     expect(germanView.body.checks[0].title).not.toBe(englishView.body.checks[0].title);
   });
 
-  it('measures the saved resume, or its draft on request', async () => {
+  it('measures the saved resume or, on request, its draft', async () => {
     const client = app.createClient();
     const resume = await createPreviewResume(client);
     const savedLayout = await getLayout(client, resume.id);
@@ -95,7 +95,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
     await client.post('/api/resumes/layout').send({}).expect(400);
   });
 
-  it('is available only to the owner, and not found for a missing resume', async () => {
+  it('returns "not found" for a missing resume and for another owner’s resume', async () => {
     const { id } = await createPreviewResume(app.createClient());
     const otherClient = app.createClient();
     await createPreviewResume(otherClient);
@@ -109,7 +109,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
     await otherClient.get(`/api/resumes/${id}/layout?draft=perhaps`).expect(400);
   });
 
-  it('reports the field of a character that cannot be printed', async () => {
+  it('reports the field that contains a character that cannot be printed', async () => {
     const client = app.createClient();
     const personalInfo = { ...form.personalInfo, location: 'ירושלים' };
     const { id } = await createPreviewResume(client, { ...form, personalInfo });

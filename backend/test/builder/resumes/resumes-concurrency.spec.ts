@@ -4,7 +4,7 @@ import { resumeForm } from '@shortlist/testing/resume-form';
 import { type TestClient, createResume } from '../../harness/resume-factory';
 import { describeOnDefaultDatabase, type TestApp } from '../../harness/test-app';
 
-/** Actions of a tab. A `blind` action sends no version numbers. */
+/** `blind` actions send no version numbers. */
 const actions = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
 type TabAction = (typeof actions)[number];
 
@@ -19,7 +19,7 @@ interface AcknowledgedWrite {
   replacedWrite: number | undefined;
 }
 
-/** INTERLEAVINGS=1000 for the full measurement, which takes minutes. */
+/** `npm run stress -- concurrent-tabs` tries 1,000, which takes minutes. */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
 const actionsPerRun = 20;
 
@@ -64,7 +64,7 @@ class TwoTabs {
     return Promise.all([this.perform(this.tabs[0], firstAction), this.perform(this.tabs[1], secondAction)]);
   }
 
-  /** Returns acknowledged texts that are no longer stored, although no tab replaced them knowingly. */
+  /** Returns acknowledged texts that are no longer stored although no tab that had seen them replaced them. */
   async findLostTexts(): Promise<string[]> {
     const { id } = this.resume;
     const titles = await this.app.database.query<{ title: string }[]>(
@@ -75,7 +75,9 @@ class TwoTabs {
     const storedTexts = new Set(titles.map(({ title }) => title));
     const replacedWrites = new Set([...this.acknowledgedWrites.values()].map(({ replacedWrite }) => replacedWrite));
     return [...this.acknowledgedWrites]
-      .filter(([count, { text, isDraft }]) => !storedTexts.has(text) && !(isDraft && replacedWrites.has(count)))
+      .filter(
+        ([draftVersion, { text, isDraft }]) => !storedTexts.has(text) && !(isDraft && replacedWrites.has(draftVersion)),
+      )
       .map(([, { text }]) => text);
   }
 
@@ -125,7 +127,7 @@ describeOnDefaultDatabase(
         ),
         { numRuns: interleavings / actionsPerRun, endOnFailure: true },
       );
-      // Makes sure that the tabs had conflicts.
+      // The test is meaningful only if there were conflicts.
       expect(refusedCount).toBeGreaterThan(interleavings / 20);
     }, 300_000);
   },

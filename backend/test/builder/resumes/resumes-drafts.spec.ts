@@ -19,7 +19,7 @@ const getResume = async (client: TestClient, id: string) =>
   resumeSchema.parse((await client.get(`/api/resumes/${id}`).expect(200)).body);
 
 describeOnBothDatabases('resume drafts', (app) => {
-  it('are validated by type and size only, and are shown, listed and scored', async () => {
+  it('are validated only by type and size, and can be shown, listed and scored', async () => {
     const client = app.createClient();
     const draft = await createResumeDraft(client);
     expect(draft).toMatchObject({
@@ -39,13 +39,13 @@ describeOnBothDatabases('resume drafts', (app) => {
       .expect(200);
     expect(saveDraftResponseSchema.parse(body).draftVersion).toBe(2);
     const firstUpdate = await getResume(client, draft.id);
-    // Until the first save, the fields of the resume show the draft.
+    // Until the first save, the fields of the resume contain the draft.
     expect(firstUpdate).toMatchObject({ ...resumeForm, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
     expect(firstUpdate.title).toBe('Inés Halvorsen – Registered Nurse');
     expect(firstUpdate.atsScore).toBeGreaterThan(draft.atsScore);
   });
 
-  it('keeps a draft in addition to the saved version, and removes it on save', async () => {
+  it('are stored in addition to the saved resume, and removed on save', async () => {
     const client = app.createClient();
     const saved = await createResume(client);
     const { id } = saved;
@@ -68,7 +68,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(body).toMatchObject({ version: 2, draftVersion: 3, draft: null, skills: ['Triage'] });
   });
 
-  it('keeps the language, paper size and unplaced lines that a save omits, and updates a default title', async () => {
+  it('keep fields that a save omits, and update a default title', async () => {
     const client = app.createClient();
     const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
     const { id } = await createResumeDraft(client, { ...draftForm, tray, language: 'de', pageSize: 'Letter' });
@@ -89,7 +89,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(saveResponse.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
   });
 
-  it('derives the title of a resume from the latest text until it is named', async () => {
+  it('determine the title of a resume until the user enters one', async () => {
     const client = app.createClient();
     const { body: saved } = await client
       .post('/api/resumes')
@@ -108,7 +108,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await getResume(client, saved.id)).title).toBe('For Oslo');
   });
 
-  it('refuses wrong types and sizes by field, and stores nothing', async () => {
+  it('are refused, with the invalid fields, for wrong types and sizes', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const invalidForm = {
@@ -134,7 +134,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(body.code).toBe('too_large');
   });
 
-  it('removes fields that callers must not set, and accepts invalid links until the save', async () => {
+  it('ignore fields that callers must not set, and may contain invalid links', async () => {
     const client = app.createClient();
     const forbiddenFields = {
       id: 'x',
@@ -169,7 +169,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     });
   });
 
-  it('refuses a write based on another version, by body or If-Match, and returns the stored resume with its draft', async () => {
+  it('are refused with the stored resume if the body or If-Match has an outdated version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const saveDraft = (text: string, versions: object, match?: string) => {
@@ -203,7 +203,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await getResume(client, id)).draft?.skills).toEqual(['four']);
   });
 
-  it('accepts one of twenty concurrent writes of the same version', async () => {
+  it('are accepted once from twenty concurrent writes based on the same version', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const responses = await Promise.all(
@@ -214,7 +214,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('creates one draft for a key that is sent several times, even concurrently', async () => {
+  it('are created once per idempotency key, even concurrently', async () => {
     const client = app.createClient();
     await createResumeDraft(client);
     const createDraft = () =>
@@ -230,7 +230,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(otherResponse.body.id).not.toBe(responses[0]!.body.id);
   });
 
-  it('starts from a generation of the caller, with its blanks filled', async () => {
+  it('can start from the caller’s generation, with its filled blanks', async () => {
     const client = app.createClient();
     const generationRequest = {
       jobTitle: 'Registered Nurse',
@@ -270,7 +270,7 @@ describeOnBothDatabases('resume drafts', (app) => {
       await app.createClient().post('/api/resumes/draft').send({ generationId }).expect(404);
   });
 
-  it('are the source of files and proposals, whether or not they were ever saved', async () => {
+  it('are the source of files and proposals, even before the first save', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, { personalInfo: { ...resumeForm.personalInfo, email: '[Email]' } });
     const readFileText = async () => {
@@ -324,7 +324,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     }
   });
 
-  it('moves drafts with their guest at sign-in, with their history and the same id', async () => {
+  it('move to the account at sign-in, with their history and id', async () => {
     const person = buildRegistration();
     await app.createClient().post('/api/auth/register').send(person);
     const client = app.createClient();
@@ -339,7 +339,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await client.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
   });
 
-  it('responds signed_out, not not_found, to a write that was in flight during the sign-in', async () => {
+  it('are refused with signed_out instead of not_found if a sign-in happened during the write', async () => {
     const person = buildRegistration();
     await app.createClient().post('/api/auth/register').send(person);
     const client = app.createClient();

@@ -12,7 +12,7 @@ describeOnBothDatabases('resumes created before a migration', (app) => {
     for (let undone = 0; undone < count; undone += 1) await app.database.undoLastMigration();
   };
 
-  it('keep their content and history without drafts, and can be edited like newer ones', async () => {
+  it('keep their content and history, and can be edited like newer ones', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client
@@ -58,7 +58,7 @@ describeOnBothDatabases('resumes created before a migration', (app) => {
       .expect(200);
   });
 
-  it('carry their data in their files, as drafts and versions do', async () => {
+  it('embed their data in exported files, and so do their drafts and versions', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client.post(`/api/resumes/${id}/versions`).send({}).expect(201);

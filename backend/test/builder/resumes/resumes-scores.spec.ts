@@ -12,7 +12,7 @@ const weakForm = {
 };
 
 describeOnDefaultDatabase('the scores of resumes', (app) => {
-  /** Expects every listed resume to have the score that its editor shows. */
+  /** Expects every listed resume to have the score that the editor shows. */
   async function expectCurrentScores(client: TestClient): Promise<Resume[]> {
     const { body } = await client.get('/api/resumes').expect(200);
     const resumes = resumeSchema.array().parse(body);
@@ -31,7 +31,7 @@ describeOnDefaultDatabase('the scores of resumes', (app) => {
   const getScore = async (client: TestClient, id: string) =>
     (await expectCurrentScores(client)).find((resume) => resume.id === id)?.atsScore ?? 0;
 
-  it('reflect the latest text, in lists too, however it was changed', async () => {
+  it('reflect the latest text, including in lists, however the text was changed', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, weakForm);
     const weakScore = await getScore(client, id);
@@ -106,7 +106,7 @@ describeOnDefaultDatabase('the scores of resumes', (app) => {
     expect(await getScore(client, draft.id)).toBeGreaterThan(60);
   });
 
-  it('are recalculated when the rules have changed, without counting as a write', async () => {
+  it('are recalculated when the rubric has changed, without counting as a write', async () => {
     const client = app.createClient();
     const saved = await createResume(client, resumeForm);
     const { id } = await createResumeDraft(client, weakForm);

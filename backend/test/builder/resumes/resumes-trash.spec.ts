@@ -5,7 +5,7 @@ import { buildRegistration } from '../../harness/accounts';
 import { describeOnDefaultDatabase } from '../../harness/test-app';
 
 describeOnDefaultDatabase('the trash of resumes', (app) => {
-  it('removes a resume from all lists and calls, and restores it unchanged', async () => {
+  it('hides a resume from all lists and requests, and restores it unchanged', async () => {
     const client = app.createClient();
     const [otherResume, resume] = [await createResume(client), await createResume(client)];
     await client.put(`/api/resumes/${resume.id}/draft`).send(draftForm).expect(200);
@@ -71,7 +71,7 @@ describeOnDefaultDatabase('the trash of resumes', (app) => {
     expect((await client.get('/api/resumes?bin=true')).body).toMatchObject([{ id: recentResume.id }]);
   });
 
-  it('is restricted to its owner, and moves to the account of its guest', async () => {
+  it('is restricted to its owner, and moves to the account at sign-in', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const otherClient = app.createClient();
@@ -88,7 +88,7 @@ describeOnDefaultDatabase('the trash of resumes', (app) => {
 });
 
 describeOnDefaultDatabase('copies of resumes', (app) => {
-  it('copies everything from the original, including the draft, under a new name', async () => {
+  it('have a new title and everything else from the original, including the draft', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
@@ -108,7 +108,7 @@ describeOnDefaultDatabase('copies of resumes', (app) => {
     await app.createClient().post(`/api/resumes/${id}/copy`).send({}).expect(404);
   });
 
-  it('copies an unsaved draft as an unsaved draft', async () => {
+  it('of an unsaved draft are unsaved drafts', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const createCopy = () => client.post(`/api/resumes/${id}/copy`).set('Idempotency-Key', 'k').send({}).expect(201);
@@ -121,7 +121,7 @@ describeOnDefaultDatabase('copies of resumes', (app) => {
 });
 
 describeOnDefaultDatabase('variants of resumes', (app) => {
-  it('are offered the changes of the base until they are handled', async () => {
+  it('are offered changes to the base until the user marks them as seen', async () => {
     const client = app.createClient();
     const base = await createResume(client);
     const { body: variant } = await client.post(`/api/resumes/${base.id}/copy`).send({ linked: true }).expect(201);
@@ -160,7 +160,7 @@ describeOnDefaultDatabase('variants of resumes', (app) => {
     expect((await client.get(`/api/resumes/${variant.id}`)).body.draft).toMatchObject(changedVariant);
   });
 
-  it('stays independent after the base is deleted, and belongs only to its owner', async () => {
+  it('become independent when the base is deleted, and are restricted to their owner', async () => {
     const client = app.createClient();
     const base = await createResume(client);
     await client.get(`/api/resumes/${base.id}/base-changes`).expect(404);

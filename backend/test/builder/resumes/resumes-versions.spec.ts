@@ -23,7 +23,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
   const save = (client: TestClient, id: string, body: object) =>
     client.put(`/api/resumes/${id}`).send(body).expect(200);
 
-  it('keeps each previous save once, with the cause of the change', async () => {
+  it('contain each previous save once, with the cause of the change', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, createForm('one'));
     await save(client, id, createForm('two'));
@@ -38,7 +38,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     ]);
   });
 
-  it('keeps one version while only the appearance of a text changes', async () => {
+  it('contain one version for several changes of the appearance', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, createForm('one'));
     await save(client, id, createForm('two'));
@@ -58,14 +58,14 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     ]);
   });
 
-  it('keeps no version of autosaved drafts, but one before AI, an import, base changes and another template', async () => {
+  it('are stored before AI, imports, base changes and template changes, but not for autosaves', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, createForm('one'));
     await saveDraft(client, id, createForm('two', { draftVersion: 1 }));
     await saveDraft(client, id, createForm('three', { draftVersion: 2, cause: 'ai' }));
     await saveDraft(client, id, createForm('four', { draftVersion: 3, cause: 'import' }));
     await saveDraft(client, id, createForm('four', { draftVersion: 4, templateId: 'tech-focused' }));
-    // Consecutive template changes keep only one version.
+    // Consecutive template changes share one version.
     await saveDraft(client, id, createForm('four', { draftVersion: 5, templateId: 'classic-executive' }));
     await saveDraft(
       client,
@@ -86,7 +86,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     expect(await describeVersions(client, id)).toEqual(expectedVersions);
   });
 
-  it('keeps a draft that the client had not seen when it sent a save or another draft', async () => {
+  it('contain a draft that the client had not seen when it replaced the draft', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, createForm('saved'));
     await saveDraft(client, id, createForm('in one tab', { draftVersion: 1 }));
@@ -104,7 +104,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     ]);
   });
 
-  it('keeps a version on request, with its name and score', async () => {
+  it('can be created on request, with a name and the score', async () => {
     const client = app.createClient();
     const { id, atsScore } = await createResume(client, createForm('one'));
     const { body } = await client.post(`/api/resumes/${id}/versions`).send({ name: ' Before Oslo ' }).expect(201);
@@ -120,7 +120,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     expect(refusedResponse.body.issues).toEqual([{ path: 'name', message: 'This is too long. Please shorten it.' }]);
   });
 
-  it('restores a version as the draft, after keeping the current text', async () => {
+  it('can be restored as the draft, after the current text is stored as a version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, createForm('one'));
     await save(client, id, createForm('two'));
@@ -141,7 +141,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     expect((await describeVersions(client, id))[0]).toBe('restore one minimal-clean');
   });
 
-  it('restricts versions to their resume and its owner', async () => {
+  it('are restricted to their resume and its owner', async () => {
     const client = app.createClient();
     const [firstResume, secondResume] = [await createResume(client), await createResume(client)];
     await save(client, firstResume.id, createForm('changed'));
@@ -162,7 +162,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
       expect((await call).status).toBe(404);
   });
 
-  it('limits the number of versions: deletes the oldest automatic ones, never manual ones', async () => {
+  it('are limited by deleting the oldest automatic ones but never manual ones', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, createForm('first'));
     await client.post(`/api/resumes/${id}/versions`).send({ name: 'by hand' }).expect(201);

@@ -26,14 +26,14 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect((await client.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
   });
 
-  it('names the user once the guest has registered', async () => {
+  it('returns the user id after the guest has registered', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const { user } = (await client.post('/api/auth/register').send(buildRegistration()).expect(201)).body;
     expect((await client.get(`/api/resumes/${id}`).expect(200)).body.userId).toBe(user.id);
   });
 
-  it('lists every missing field with the specified message, in the language of the page', async () => {
+  it('lists every missing field with its message in the language of the page', async () => {
     const personalInfo = { firstName: '', lastName: ' ', email: 'nobody', phone: '', location: '', website: 'x' };
     const body = {
       personalInfo,
@@ -91,7 +91,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect(resume.atsScore).toBeLessThan(100);
   });
 
-  it('replaces a resume, keeps the previous version, and refuses edits of an older version', async () => {
+  it('replaces a resume, stores the previous version, and refuses edits of an older version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const secondSave = await client
@@ -118,7 +118,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect(lastVersion.body.resume).toMatchObject({ ...resumeForm, title: 'Second' });
   });
 
-  it('accepts one of twenty saves of the same version, and all saves without a version', async () => {
+  it('accepts one of twenty saves based on the same version, and all saves without a version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const responses = await Promise.all(
@@ -131,7 +131,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect((await client.get(`/api/resumes/${id}`)).body.version).toBe(7);
   });
 
-  it('creates one resume for a key that is sent twice', async () => {
+  it('creates one resume per idempotency key', async () => {
     const client = app.createClient();
     await client.get('/api/config');
     const firstResponse = await client.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
@@ -144,7 +144,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect((await client.get('/api/resumes')).body).toHaveLength(1);
   });
 
-  it('belongs only to its owner, and moves when the owner signs in', async () => {
+  it('restricts resumes to their owner, and moves them to the account at sign-in', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const otherClient = app.createClient();
@@ -162,7 +162,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect((await client.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
   });
 
-  it('renders the saved resume in its template, and premium templates only for Premium', async () => {
+  it('renders the saved resume in its template, and requires Premium for premium templates', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const { body } = await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
@@ -251,7 +251,7 @@ describeOnDefaultDatabase('resumes', (app) => {
       .expect(400);
   });
 
-  it('fits a long resume on a page, or lists what must be removed', async () => {
+  it('fits a long resume on one page, or lists the content to remove', async () => {
     const client = app.createClient();
     const createBullets = (count: number) =>
       Array.from({ length: count }, (_, i) => `Planned the care of ${i + 2} patients with the whole team of the ward.`);

@@ -16,7 +16,7 @@ import type { GenerationDraft, GenerationInput } from '../../writer';
 import { parsePartialCompletion } from '../../../engine/writing/tasks/partial-json';
 import { assembleDocuments, parseCompletions } from './assemble-documents';
 
-/** Both completions as text, so far. */
+/** Text of both completions so far. */
 export interface OneClickTexts {
   resume: string;
   letter: string;
@@ -26,7 +26,7 @@ interface OneClickInput {
   input: GenerationInput;
 }
 
-/** Tasks of the worker threads, because a model decides how long their texts are. */
+/** These tasks run in worker threads, because a model decides how long the texts are. */
 export const oneClickTasks = {
   draftOneClick: buildDraft,
   checkOneClick: findCompletionViolations,

@@ -75,7 +75,7 @@ export async function writeOneClickDocuments(
   return { language, isGeneralOccupation: false, ...documents };
 }
 
-/** Returns the original failure, not the abort that it caused in the other call. */
+/** Returns the original error, not the abort error that it caused in the other call. */
 function findRootCause(results: PromiseSettledResult<unknown>[]): unknown {
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   const isAbort = (reason: unknown) => (reason as { name?: unknown } | undefined)?.name === 'AbortError';

@@ -7,7 +7,7 @@ import { assertFitsLimits } from './document-limits';
 import type { DocumentRows } from '../document-rows';
 import { messages } from '../messages';
 
-/** Creates documents, each once by idempotency key. Every method returns the id of the document. */
+/** Creates one document per idempotency key. Every method returns the id of the document. */
 export class DocumentCreation<
   State extends { title: string },
   Row extends DocumentRow<State>,

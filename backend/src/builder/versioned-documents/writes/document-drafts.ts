@@ -4,7 +4,7 @@ import { assertFitsLimits } from './document-limits';
 import type { DocumentRows } from '../document-rows';
 import { DocumentVersions } from './document-versions';
 
-/** Writes drafts and saves of documents that exist. Each method throws as `DocumentRows.update`, and `too_large`. */
+/** Saves existing documents and their drafts. Each method throws like `DocumentRows.update`, and `too_large`. */
 export class DocumentDrafts<
   State extends { title: string },
   Row extends DocumentRow<State>,
@@ -19,7 +19,6 @@ export class DocumentDrafts<
     this.versions = new DocumentVersions<State, Row>(kind);
   }
 
-  /** Saves the document and removes its draft. */
   async save(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
     const stored = await this.rows.get(id, owner?.id);
     const state = this.toState(input, stored);
@@ -31,7 +30,6 @@ export class DocumentDrafts<
     });
   }
 
-  /** Saves the draft without changing the saved state. */
   async saveDraft(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
     return await this.replaceDraft(id, input, owner, (before) => this.toState(input, before));
   }
@@ -50,7 +48,7 @@ export class DocumentDrafts<
     });
   }
 
-  /** Empties a title that equals the default title shown in the editor, so that it continues to follow the content. */
+  /** Empties a title that equals the default title shown in the editor, so that it keeps following the content. */
   private toState(input: Input, row: Row): State {
     const savedState = this.kind.getSavedState(row);
     const currentState = row.draft ?? savedState;

@@ -2,8 +2,8 @@ import { findSizeIssue } from '@shortlist/contracts/builder/document-size';
 import { AppError } from '../../../platform/http/app-error';
 
 /**
- * Throws `too_large`. Requests are checked by their schemas; this also covers copies, restored versions, generated
- * documents, and the parts that a request leaves as they are.
+ * Throws `too_large`. Schemas check the size of requests; this check covers copies, restored versions, generated
+ * documents, and parts that a request does not change.
  */
 export function assertFitsLimits(document: object): void {
   const issue = findSizeIssue(document);

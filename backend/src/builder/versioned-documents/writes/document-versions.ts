@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentRow, DocumentWrite } from '../document-kind'
 
 type Write = Omit<DocumentWrite, 'title'>;
 
-/** Stores states that a write replaces as versions, if they must not be lost. */
+/** Stores states that a write would otherwise lose as versions. */
 export class DocumentVersions<State extends { title: string }, Row extends DocumentRow<State>> {
   constructor(
     private readonly kind: Pick<
@@ -14,7 +14,6 @@ export class DocumentVersions<State extends { title: string }, Row extends Docum
     >,
   ) {}
 
-  /** Stores the saved state, which a save always replaces. */
   async storeBeforeSave(manager: EntityManager, before: Row, after: State, write: Write): Promise<void> {
     const savedState = this.kind.getSavedState(before);
     if (before.version > 0)
