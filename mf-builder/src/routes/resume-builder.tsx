@@ -20,8 +20,8 @@ import { resumeAdapter } from '../shared/resume-editor/resume-adapter';
 import { ResumeEditorScreen } from './resume-editor-screen';
 
 /**
- * Serves /resume-builder and /resume-builder/{id}. A new resume gets its URL with the first write to the server; the
- * screen stays mounted, so typing is not interrupted.
+ * Serves /resume-builder and /resume-builder/{id}. A new resume gets its own URL with the first write to the server.
+ * The screen stays mounted, so typing isn't interrupted.
  */
 export default function ResumeBuilderRoute() {
   const { id } = useParams();
@@ -84,10 +84,7 @@ function NewResumeEditor({ template, example, onCreated }: NewResumeEditorProps)
   );
 }
 
-/**
- * Returns the requested template, else `modern`, else `modern-professional`, else the first template. Source: the
- * specification.
- */
+/** Falls back from the requested template to `modern`, then `modern-professional`, then the first template. */
 function resolveTemplateId(requestedTemplate: string | null): string {
   const findTemplate = (templateId: string | null) => templateDesigns.find((design) => design.id === templateId)?.id;
   return (

@@ -27,7 +27,7 @@ interface Props {
   onFocus: () => void;
 }
 
-/** On phones the three buttons share one row, so only the first keeps its icon. */
+/** On phones, the three buttons share one row, so only the first keeps its icon. */
 const compactButtonClass = 'max-xs:px-3 max-xs:[&>svg]:hidden';
 
 export function ChangeItem(props: Props) {
@@ -80,7 +80,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const { verdict, before, withDetail, reason, serves, asked, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
   const isDeletion = deletesLine(change, after);
-  // An open blank would be printed, and cap the score.
+  // A blank that is still open would be printed and would limit the score.
   const isOpen = verdict === 'blank' && hasBlanks(after);
   const accept = () => {
     if (!isOpen) return onDecide({ kind: 'accepted', after });
@@ -185,7 +185,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
 
 const hasBlanks = (text: string) => splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** Quotes the posting, so that the person sees what a change answers. */
+/** Quotes the part of the job posting that a change responds to. */
 export function AskedPhrase({ asked, serves }: Pick<ReviewChange, 'asked' | 'serves'>) {
   const t = useMessages();
   if (!asked || asked === serves) return null;

@@ -58,7 +58,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
     const shortcuts: Record<string, (() => void) | undefined> = {
       j: () => setReview(moveCurrent(review, 1)),
       k: () => setReview(moveCurrent(review, -1)),
-      // The shortcut accepts only safe changes: a fact that only the user knows needs a deliberate click.
+      // The shortcut accepts only safe changes. A fact that only the user knows requires a deliberate click.
       a:
         change?.verdict === 'safe'
           ? () => setReview(setDecision(review, change.id, { kind: 'accepted', after: change.after }))
@@ -221,7 +221,7 @@ function useFocusInPanel(
   }, [panel, current, undecidedCount, editedId]);
 }
 
-/** When a line is clicked on the sheet, selects its change. The form field of the line is hidden during the review. */
+/** Selects a change when its line is clicked on the sheet. The review hides the form field of the line. */
 function useSelectRequestedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
   const { requested, clearRequest } = useRequestedField();
   useEffect(() => {
@@ -232,7 +232,7 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
   });
 }
 
-/** Says how the match and the score would change. Leaves out what stays the same. */
+/** Shows how the job match and the score would change; omits values that stay the same. */
 function ScoreForecast({ review }: { review: ChangeReview }) {
   const t = useMessages();
   const { data: stored } = useScore();
@@ -249,7 +249,7 @@ function ScoreForecast({ review }: { review: ChangeReview }) {
       </>
     );
   }
-  // Decisions outdate the forecast.
+  // Any decision makes the forecast obsolete.
   if (!optimization || Object.keys(review.decisions).length > 0) return null;
   const { scoreNow, atsScore, matchScoreNow, matchScore } = optimization;
   return (

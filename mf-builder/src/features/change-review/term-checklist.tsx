@@ -17,8 +17,7 @@ interface Props {
 }
 
 /**
- * Lists the terms of the job posting that the resume lacks. For each, the user selects where it was used, or rejects
- * it.
+ * Lists the job posting terms that the resume lacks. For each term, the user selects where they used it or rejects it.
  */
 export function TermChecklist({ changes, decisions, acceptedTexts, current, onDecide, onUndo, onFocus }: Props) {
   const t = useMessages();

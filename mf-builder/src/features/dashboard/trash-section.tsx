@@ -15,7 +15,7 @@ import {
 import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
 import { createListFilter } from '../../shared/query-keys';
 
-/** Days for which a deleted document can be restored. */
+/** Days until a deleted document can no longer be restored. */
 const retentionDays = 30;
 const msPerDay = 86_400_000;
 

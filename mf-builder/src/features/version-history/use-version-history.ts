@@ -23,7 +23,7 @@ export function useVersionHistory() {
 
   const restoreMutation = useMutation({
     mutationFn: async (version: ResumeVersion) => {
-      // Saves pending input first, so that it is not lost.
+      // Restoring replaces the draft, so pending input is saved first.
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await restoreVersion(id, version, getSnapshot().stored?.draftVersion);
     },

@@ -18,7 +18,7 @@ interface Props<Draft extends object, Saved extends VersionedDocument> {
   children: (stored: Saved) => ReactNode;
 }
 
-/** Loads a document, and shows instead why it cannot be edited. */
+/** Loads a document. If it can't be edited, shows why. */
 export function StoredDocument<Draft extends object, Saved extends VersionedDocument & { deletedAt: string | null }>({
   adapter,
   id,

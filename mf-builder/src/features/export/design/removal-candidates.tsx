@@ -16,7 +16,7 @@ function getFirstText(value: unknown): string {
   return Object.values(value).find((field): field is string => typeof field === 'string' && field !== '') ?? '';
 }
 
-/** Lists lines to remove so that the text fits. Nothing is removed automatically. */
+/** Suggests lines to remove so that the text fits. Removes nothing automatically. */
 export function RemovalCandidates({ fitResult: { overBy, mustGo }, onOpenField }: Props) {
   const t = useMessages();
   const draft = useResumeEditor(({ draft }) => draft);

@@ -12,12 +12,12 @@ const listItems = (draft = createDraft()) => listCurrentSections(draft, 'en');
 const listKeys = (sections: SectionSetting[]) => listItems(createDraft(sections)).map(({ key }) => key);
 
 describe('section order', () => {
-  it('is the template order until the user changes it', () => {
+  it('follows the template until the user changes it', () => {
     expect(detectSectionOrder(createDraft(), 'en')).toBe('written');
     expect(createOrderSettings('written', createDraft(), 'en')).toEqual([]);
   });
 
-  it('puts skills right after the summary', () => {
+  it('can put skills right after the summary', () => {
     const sections = createOrderSettings('skills', createDraft(), 'en');
     expect(listKeys(sections).slice(0, 2)).toEqual(['summary', 'skills']);
     expect(detectSectionOrder(createDraft(sections), 'en')).toBe('skills');
@@ -43,7 +43,7 @@ describe('section order', () => {
     expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('own');
   });
 
-  it('moves no section past the ends or into another column', () => {
+  it('does not move a section past the ends or into another column', () => {
     const last = listKeys([]).length - 1;
     expect(canMoveSection(listItems(), 0, -1)).toBe(false);
     expect(canMoveSection(listItems(), last, last + 1)).toBe(false);

@@ -60,7 +60,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
   const { readBack, possible, fields, checks } = view;
   const isMismatch = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
   const hasLostField = fields.some(({ verdict }) => verdict === 'lost');
-  // If a field was lost, the fields with problems come first.
+  // If the parser lost a field, fields with problems come first.
   const sortedFields = hasLostField
     ? [...fields].sort((a, b) => Number(isMismatch(b)) - Number(isMismatch(a)))
     : fields;
@@ -68,7 +68,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
 
   const copyText = useCopyText(() => setCopyRefused(true));
   const handleCopy = () => {
-    // Shows the text anew, so that it is selected again.
+    // Remounts the text, so that it is selected again.
     setCopyRefused(false);
     void copyText(view.text);
   };
@@ -114,7 +114,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             />
           </div>
         )}
-        {/* The outer columns are at least as wide as their longest word, whatever the language. */}
+        {/* In every language, the outer columns are at least as wide as their longest word. */}
         <table className="w-full text-left text-sm max-sm:block">
           <thead className="max-sm:sr-only">
             <tr className="text-xs text-ink-soft">

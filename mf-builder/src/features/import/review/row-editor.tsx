@@ -78,7 +78,7 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
   );
 }
 
-/** Marks the entry as current after "now" is entered as its end date. */
+/** Makes the entry current if the user entered a word like "now" as its end date. */
 function markAsCurrent(review: ImportReview, { fields }: ReviewRow): ImportReview {
   const findPath = (suffix: string) => fields.find(({ path }) => path.endsWith(suffix))?.path ?? '';
   return setReviewValue(setReviewValue(review, findPath('.endDate'), ''), findPath('.current'), true);

@@ -1,4 +1,7 @@
-/** Text fragment on a PDF page, in points. `x` and `y` locate its left and bottom edges from the page's bottom left. */
+/**
+ * A text fragment on a PDF page, in points. `x` and `y` are its left and bottom edges, measured from the bottom left of
+ * the page.
+ */
 export interface TextFragment {
   text: string;
   x: number;
@@ -7,7 +10,7 @@ export interface TextFragment {
   height: number;
 }
 
-/** Area of a page, as fractions of its width and height, from the left and top. */
+/** An area of a page, as fractions of its width and height, measured from the top left. */
 export interface HighlightBox {
   left: number;
   top: number;
@@ -26,10 +29,7 @@ function groupByBaseline(fragments: readonly TextFragment[]): TextFragment[][] {
   return [...rows.values()];
 }
 
-/**
- * Returns the area of a parsed line on a page. The parser and the page may split lines differently, so the row with the
- * most matching characters wins.
- */
+/** The import parser and the page may split lines differently, so the row with the most matching characters wins. */
 export function findLine(
   fragments: readonly TextFragment[],
   line: string,
@@ -42,7 +42,7 @@ export function findLine(
     const letters = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
     if (letters > best.letters) best = { pieces: matches, letters };
   }
-  // Too few matching characters are a coincidence.
+  // Fewer matching characters are likely a coincidence.
   if (best.letters < Math.min(3, target.length) || target === '') return undefined;
   const left = Math.min(...best.pieces.map(({ x }) => x));
   const right = Math.max(...best.pieces.map(({ x, width }) => x + width));
