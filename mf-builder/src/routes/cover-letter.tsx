@@ -100,12 +100,12 @@ function StoredLetter({ id }: { id: string }) {
       adapter={letterAdapter}
       id={id}
       heading={t('letter.edit')}
-      notFoundTitle={t('letter.gone')}
-      inTrashTitle={t('letter.binned')}
-      failedLead={t('letter.loadFailed')}
+      notFoundTitle={t('letter.notFound')}
+      inTrashTitle={t('letter.inTrash')}
+      loadFailedMessage={t('letter.loadFailed')}
       loadingLabel={t('letter.loading')}
       formSkeleton={<LetterFormSkeleton />}
-      createLink={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
+      createLink={{ to: '/cover-letter?new=1', label: t('letter.startNew') }}
     >
       {(letter) => (
         <LetterEditorProvider letter={letter} onCreated={() => undefined}>

@@ -40,7 +40,7 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
     // An unknown example is ignored.
     if (!(error instanceof ApiError && error.status === 404))
       return (
-        <DocumentLoadError heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />
+        <DocumentLoadError heading={t('frame.create')} message={t('example.failed')} onRetry={() => void refetch()} />
       );
   }
   return <NewResumeEditor template={initialParams.template} example={example} onCreated={onCreated} />;
@@ -103,12 +103,12 @@ function StoredResume({ id }: { id: string }) {
       adapter={resumeAdapter}
       id={id}
       heading={t('frame.edit')}
-      notFoundTitle={t('builder.gone')}
-      inTrashTitle={t('builder.binned')}
-      failedLead={t('builder.failed')}
+      notFoundTitle={t('builder.notFound')}
+      inTrashTitle={t('builder.inTrash')}
+      loadFailedMessage={t('builder.failed')}
       loadingLabel={t('builder.loading')}
       formSkeleton={<ResumeFormSkeleton />}
-      createLink={{ to: '/resume-builder', label: t('builder.begin') }}
+      createLink={{ to: '/resume-builder', label: t('builder.startNew') }}
     >
       {(resume) => (
         <ResumeEditorProvider resume={resume} templateId={resume.templateId} onCreated={() => undefined}>

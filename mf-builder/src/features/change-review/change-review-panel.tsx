@@ -158,7 +158,8 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
       <OptimizationAdvice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
         <p role="status" className="text-xs text-ink-soft">
-          {!hasNothingToApply && t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.kept')}
+          {!hasNothingToApply &&
+            t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.currentVersionSaved')}
         </p>
         {!hasNothingToApply ? (
           <Button
@@ -186,7 +187,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           {!isFree && t('review.discardUsed')}
         </p>
         <div className="mt-5 actions justify-end">
-          <Button onClick={() => setConfirmingDiscard(false)}>{t('review.goOn')}</Button>
+          <Button onClick={() => setConfirmingDiscard(false)}>{t('review.continueReview')}</Button>
           <Button variant="danger" onClick={close}>
             {t('review.discard')}
           </Button>

@@ -179,7 +179,7 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
             createField(`${path}.title`, t('form.itemTitle')),
             createField(`${path}.organisation`, t('form.organisation')),
           ),
-          createDateRow(path, t('form.goesOn')),
+          createDateRow(path, t('form.ongoing')),
           createLocationRow(path),
           createDescriptionRow(path),
           createBulletRow(path),

@@ -11,7 +11,7 @@ export interface GainRow {
 }
 
 interface GainOrder {
-  /** Checks that can add points without new facts. */
+  /** Faults, and checks that can add points without new facts. */
   gainIds: string[];
   /** Checks that can add points only with new facts. */
   newFactIds: string[];

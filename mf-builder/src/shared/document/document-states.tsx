@@ -54,20 +54,26 @@ export function DocumentNotFound({ heading, title, isInTrash, createLink }: Docu
           </div>
         }
       >
-        {t(isInTrash ? 'builder.binnedText' : 'builder.goneText')}
+        {t(isInTrash ? 'builder.inTrashText' : 'builder.notFoundText')}
       </EmptyState>
     </div>
   );
 }
 
-export function DocumentLoadError({ heading, lead, onRetry }: { heading: string; lead: string; onRetry: () => void }) {
+interface DocumentLoadErrorProps {
+  heading: string;
+  message: string;
+  onRetry: () => void;
+}
+
+export function DocumentLoadError({ heading, message, onRetry }: DocumentLoadErrorProps) {
   const t = useMessages();
   return (
     <div className="builder-wrap grid gap-6 py-4 pb-16 lg:pt-5">
       <h1 className="d3">{heading}</h1>
       <Alert
         tone="danger"
-        title={lead}
+        title={message}
         action={
           <Button size="sm" onClick={onRetry}>
             {t('retry')}

@@ -203,7 +203,7 @@ class Merger {
       }
       if (side === 'theirs') this.hasMergedTheirs = true;
     }
-    const [backbone, otherSideNodes] = side === 'mine' ? [mineNodes, theirNodes] : [theirNodes, mineNodes];
+    const [orderingNodes, otherSideNodes] = side === 'mine' ? [mineNodes, theirNodes] : [theirNodes, mineNodes];
     return otherSideNodes.reduce((ordered, node, index) => {
       if (ordered.includes(node)) return ordered;
       const predecessor = otherSideNodes[index - 1];
@@ -211,7 +211,7 @@ class Merger {
       // If both sides added items at this position, those from the ordering side come first.
       while (position < ordered.length && !otherSideNodes.includes(ordered[position] as ListNode)) position += 1;
       return ordered.toSpliced(position, 0, node);
-    }, backbone);
+    }, orderingNodes);
   }
 }
 
@@ -246,11 +246,11 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
     .map((index) => ({ mine: index }));
   const mineAddedCount = addedNodes.length;
   for (const index of theirIndexes.filter((other) => !theirMatches.includes(other))) {
-    const twin = addedNodes.find(
+    const sameNode = addedNodes.find(
       (node) =>
         node.mine !== undefined && node.theirs === undefined && isSameItem(name, mine[node.mine], theirs[index]),
     );
-    if (twin) twin.theirs = index;
+    if (sameNode) sameNode.theirs = index;
     else addedNodes.push({ theirs: index });
   }
   const removedEmptyCount = listIndexes(base, false).length - listIndexes(theirs, false).length - mineAddedCount;

@@ -45,8 +45,8 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
   }, [draft, isFirstRequest]);
 
   const [reuse] = useState(createReuse);
-  const closer = draftLayout?.layout.closer;
-  const tree = useMemo(() => composeDraft(draft, undefined, closer, reuse), [draft, closer, reuse]);
+  const denserStep = draftLayout?.layout.closer;
+  const tree = useMemo(() => composeDraft(draft, undefined, denserStep, reuse), [draft, denserStep, reuse]);
   const lines = useMemo(
     () =>
       draftLayout &&
