@@ -34,7 +34,7 @@ describe('newsletter', () => {
   };
 
   describe('sign-up', () => {
-    it('sends the address once and shows where the link was sent', async () => {
+    it('sends one request and shows which address the link was sent to', async () => {
       let release = () => {};
       pendingResponse = new Promise((resolve) => (release = resolve));
       await show('/newsletter');
