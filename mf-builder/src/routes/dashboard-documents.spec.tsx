@@ -71,7 +71,7 @@ describe('documents on the dashboard', () => {
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
-  it('offers import beside a new resume', async () => {
+  it('offers to import a resume or create a new one', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     await openDashboard();
     const newLink = await within(await findPanel('Recent Resumes')).findByRole('link', { name: 'New resume' });

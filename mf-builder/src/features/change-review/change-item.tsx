@@ -143,7 +143,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
         {reason} {verdict === 'blank' && question}{' '}
         {term && (
           <>
-            {t('review.serves')} <Highlight>{term}</Highlight>
+            {t('review.matches')} <Highlight>{term}</Highlight>
           </>
         )}
       </p>
@@ -189,7 +189,7 @@ const hasBlanks = (text: string) => splitBlanks(text).some(({ label }) => label 
 export function PostingQuote({ quote, term }: { quote: ReviewChange['asked']; term: ReviewChange['serves'] }) {
   const t = useMessages();
   if (!quote || quote === term) return null;
-  return <p className="text-xs break-words text-ink-soft">{t('review.asked', { text: quote })}</p>;
+  return <p className="text-xs break-words text-ink-soft">{t('review.postingQuote', { text: quote })}</p>;
 }
 
 function ShortcutHint({ name }: { name: string }) {

@@ -177,7 +177,7 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
           createTitleRow(
             t('form.itemTitle'),
             createField(`${path}.title`, t('form.itemTitle')),
-            createField(`${path}.organisation`, t('form.organisation')),
+            createField(`${path}.organisation`, t('form.organization')),
           ),
           createDateRow(path, t('form.ongoing')),
           createLocationRow(path),

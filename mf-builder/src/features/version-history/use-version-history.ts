@@ -44,10 +44,10 @@ export function useVersionHistory() {
     },
     onSuccess: async () => {
       await refetch();
-      toast({ title: t('history.kept') });
+      toast({ title: t('history.versionSaved') });
     },
     onError: (cause) =>
-      toast({ title: t('history.keepFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
+      toast({ title: t('history.saveVersionFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
   });
 
   return {

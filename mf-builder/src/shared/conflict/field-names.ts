@@ -49,7 +49,7 @@ export const fieldNameKeys = {
   level: 'form.level',
   'customSections.name': 'form.sectionName',
   'customSections.items.title': 'form.itemTitle',
-  organisation: 'form.organisation',
+  organisation: 'form.organization',
 
   jobTitle: 'letter.jobTitle',
   companyName: 'letter.company',

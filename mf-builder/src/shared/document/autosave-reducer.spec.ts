@@ -68,11 +68,11 @@ const events = {
   conflictResolved: { type: 'conflictResolved', draft: merged },
 } satisfies Record<string, Event>;
 
-/** The expected status after each event, one per entry of `statuses`. */
 const statuses = ['clean', 'dirty', 'saving', 'retrying', 'offline', 'refused', 'conflict'] as const;
 const unchanged = [...statuses];
 const toAll = (status: State['status'], inConflict: State['status'] = status) =>
   statuses.map((before) => (before === 'conflict' ? inConflict : status));
+/** The expected status after each event, for each initial status in the order of `statuses`. */
 const transitions: Record<keyof typeof events, readonly State['status'][]> = {
   opened: unchanged,
   closed: unchanged,

@@ -79,7 +79,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     // Undo preserves text typed there in the meantime.
     const revert = (current: T) =>
       hasSameText(getIn(current, path), placedValue) ? setIn(current, path, previousValue) : current;
-    toast({ title: t('tray.put', { place: label }), action: createUndoAction(line, index, revert) });
+    toast({ title: t('tray.addedTo', { place: label }), action: createUndoAction(line, index, revert) });
   };
   const discardLine = (line: UnplacedLine, index: number) => {
     leaveLine(index);
@@ -140,9 +140,9 @@ function UnplacedLineRow({ line: { text, where }, destinations, onPlace, onDisca
         {where && <span className="mt-1 block text-xs text-ink-soft">{where}</span>}
       </p>
       <Select
-        label={t('tray.putNamed', { text: excerpt })}
+        label={t('tray.addToNamed', { text: excerpt })}
         hideLabel
-        placeholder={t('tray.putIn')}
+        placeholder={t('tray.addTo')}
         options={destinations.map(({ path, label }) => ({ value: path, label }))}
         value={destination?.path ?? ''}
         onChange={(event) => setSelectedPath(event.target.value)}

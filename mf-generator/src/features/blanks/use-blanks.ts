@@ -64,7 +64,9 @@ export function useBlanks(generation: Generation) {
   const allBlanks = listBlanks(resume, letter, originalResume);
   const groups = groupBlanks(
     allBlanks,
-    listOptionalPaths(resume).filter((path) => !leftOut.some((outer) => outer !== path && isWithin(path, outer))),
+    listOptionalPaths(resume).filter(
+      (path) => !leftOut.some((leftOutPath) => leftOutPath !== path && isWithin(path, leftOutPath)),
+    ),
   );
   const reversedIds = findReversedDateIds(allBlanks, fills);
   const openBlanks = allBlanks.filter(({ id }) => !fills[id]).length;

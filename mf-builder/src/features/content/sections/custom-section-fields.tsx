@@ -31,7 +31,7 @@ export function CustomSectionFields({ path }: { path: string }) {
           <>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField path={`${itemPath}.title`} label={t('form.itemTitle')} optional autoComplete="off" />
-              <TextField path={`${itemPath}.organisation`} label={t('form.organisation')} optional autoComplete="off" />
+              <TextField path={`${itemPath}.organisation`} label={t('form.organization')} optional autoComplete="off" />
             </div>
             <DateRangeFields path={itemPath} currentLabel={t('form.ongoing')} isStartOptional />
             <TextField path={`${itemPath}.location`} label={t('form.location')} optional autoComplete="off" />

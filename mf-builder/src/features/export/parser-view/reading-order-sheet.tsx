@@ -40,7 +40,7 @@ export function ReadingOrderSheet({ pdf: { pdfDocument, isPremiumRequired }, hea
           ))}
         </div>
       ) : (
-        <PdfPreviewSkeleton label={t('export.drawing')} />
+        <PdfPreviewSkeleton label={t('export.preparingPages')} />
       )}
       <ol className="sr-only">
         {headings.map(({ key, heading, known }) => (

@@ -63,7 +63,9 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
         ))}
       </div>
       {doubtfulField?.question && <p className="text-xs text-warn">{doubtfulField.question}</p>}
-      {sourceText && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: sourceText })}</p>}
+      {sourceText && (
+        <p className="text-xs wrap-anywhere text-ink-soft">{t('import.fileSays', { text: sourceText })}</p>
+      )}
       <AlternativeReadings row={row} review={review} />
       <Button
         variant={confidence === 'check' ? 'primary' : 'secondary'}
@@ -72,7 +74,7 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
         icon={confidence !== 'missing' && <Check size={18} aria-hidden />}
         onClick={confirmRow}
       >
-        {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.right')}
+        {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.confirm')}
       </Button>
     </div>
   );

@@ -36,18 +36,18 @@ export function findLine(
   page: { width: number; height: number },
 ): HighlightBox | undefined {
   const target = normalizeText(line);
-  let best: { pieces: TextFragment[]; letters: number } = { pieces: [], letters: 0 };
+  let best: { fragments: TextFragment[]; characterCount: number } = { fragments: [], characterCount: 0 };
   for (const row of groupByBaseline(fragments.filter(({ text }) => normalizeText(text) !== ''))) {
     const matches = row.filter(({ text }) => target.includes(normalizeText(text)));
-    const letters = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
-    if (letters > best.letters) best = { pieces: matches, letters };
+    const characterCount = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
+    if (characterCount > best.characterCount) best = { fragments: matches, characterCount };
   }
   // Fewer matching characters are likely a coincidence.
-  if (best.letters < Math.min(3, target.length) || target === '') return undefined;
-  const left = Math.min(...best.pieces.map(({ x }) => x));
-  const right = Math.max(...best.pieces.map(({ x, width }) => x + width));
-  const top = Math.max(...best.pieces.map(({ y, height }) => y + height));
-  const bottom = Math.min(...best.pieces.map(({ y, height }) => y - height * 0.25));
+  if (best.characterCount < Math.min(3, target.length) || target === '') return undefined;
+  const left = Math.min(...best.fragments.map(({ x }) => x));
+  const right = Math.max(...best.fragments.map(({ x, width }) => x + width));
+  const top = Math.max(...best.fragments.map(({ y, height }) => y + height));
+  const bottom = Math.min(...best.fragments.map(({ y, height }) => y - height * 0.25));
   return {
     left: left / page.width,
     top: 1 - top / page.height,

@@ -30,7 +30,7 @@ export function PdfSource({ data, line, onFail }: Props) {
     return (
       <>
         <SourceHeader page={0} pages={0} />
-        <Skeleton label={t('import.drawing')}>
+        <Skeleton label={t('import.openingFile')}>
           <SkeletonBlock className="h-80 rounded-sheet lg:h-96" />
         </Skeleton>
       </>
