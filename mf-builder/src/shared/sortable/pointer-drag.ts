@@ -1,7 +1,7 @@
-/** `offset` is the distance from the original position, in pixels. */
 export interface DragState {
   from: number;
   to: number;
+  /** Distance from the original position, in pixels. */
   offset: number;
   /** Height of the gap that the item leaves. The items in between shift by this height. */
   gapHeight: number;
@@ -105,7 +105,7 @@ function startDrag(list: HTMLElement, items: HTMLElement[], from: number, y: num
 
 const stopClick = (event: Event) => event.stopPropagation();
 
-/** In pixels. */
+/** Returns the current offset of an item, in pixels. */
 export function getItemShift(index: number, drag: DragState | undefined): number {
   if (!drag) return 0;
   if (index === drag.from) return drag.offset;

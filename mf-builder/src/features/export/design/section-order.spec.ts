@@ -13,8 +13,8 @@ const listKeys = (sections: SectionSetting[]) => listItems(createDraft(sections)
 
 describe('section order', () => {
   it('follows the template until the user changes it', () => {
-    expect(detectSectionOrder(createDraft(), 'en')).toBe('written');
-    expect(createOrderSettings('written', createDraft(), 'en')).toEqual([]);
+    expect(detectSectionOrder(createDraft(), 'en')).toBe('template');
+    expect(createOrderSettings('template', createDraft(), 'en')).toEqual([]);
   });
 
   it('can put skills right after the summary', () => {
@@ -27,11 +27,11 @@ describe('section order', () => {
     const renamed = updateSectionSetting(listItems(), 'projects', { name: 'Things I made', hidden: true });
     const skills = createOrderSettings('skills', createDraft(renamed), 'en');
     expect(skills).toContainEqual({ key: 'projects', name: 'Things I made', hidden: true });
-    expect(createOrderSettings('written', createDraft(skills), 'en')).toEqual([
+    expect(createOrderSettings('template', createDraft(skills), 'en')).toEqual([
       { key: 'projects', name: 'Things I made', hidden: true },
     ]);
-    expect(detectSectionOrder(createDraft(createOrderSettings('written', createDraft(skills), 'en')), 'en')).toBe(
-      'written',
+    expect(detectSectionOrder(createDraft(createOrderSettings('template', createDraft(skills), 'en')), 'en')).toBe(
+      'template',
     );
   });
 
@@ -40,7 +40,7 @@ describe('section order', () => {
     const sections = moveSection(listItems(), 1, 2);
     expect(listKeys(sections).slice(0, 3)).toEqual([first, third, second]);
     const last = listKeys([]).length - 1;
-    expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('own');
+    expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('custom');
   });
 
   it('does not move a section past the ends or into another column', () => {

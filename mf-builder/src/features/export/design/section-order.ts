@@ -4,8 +4,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 import { toSectionSetting } from '../../../shared/section-settings';
 
-/** `written`: the template's order; `skills`: skills first; `own`: any other order. */
-export type SectionOrder = 'written' | 'skills' | 'own';
+/** `skills`: the template's order with skills first; `custom`: any other order. */
+export type SectionOrder = 'template' | 'skills' | 'custom';
 
 type OrderableDraft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof listSections>[0];
 
@@ -34,8 +34,8 @@ export const listCurrentSections = (draft: OrderableDraft, language: Language) =
 
 export function detectSectionOrder(draft: OrderableDraft, language: Language): SectionOrder {
   const currentKeys = joinKeys(listCurrentSections(draft, language));
-  if (currentKeys === joinKeys(listInTemplateOrder(draft, language))) return 'written';
-  return currentKeys === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'own';
+  if (currentKeys === joinKeys(listInTemplateOrder(draft, language))) return 'template';
+  return currentKeys === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'custom';
 }
 
 /**
@@ -43,7 +43,7 @@ export function detectSectionOrder(draft: OrderableDraft, language: Language): S
  * own order.
  */
 export function createOrderSettings(
-  order: 'written' | 'skills',
+  order: 'template' | 'skills',
   draft: OrderableDraft,
   language: Language,
 ): SectionSetting[] {
