@@ -47,7 +47,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
   }
 
-  test('the paywall appears after three free generations, disappears on payment, and returns after a refund', async ({
+  test('the paywall follows three generations, ends with a payment, and returns after a refund', async ({
     page,
     browser,
   }) => {

@@ -206,7 +206,7 @@ it('changes nothing until the changes are applied, and then applies only accepte
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).not.toBeInTheDocument());
 });
 
-it('accepts changes that need the user’s facts one by one, after blanks are filled or text is edited', async () => {
+it('accepts changes that need the user’s facts only one by one, completed or edited', async () => {
   await optimize();
   expect(screen.getByText('The posting says: “You know Epic.”')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });

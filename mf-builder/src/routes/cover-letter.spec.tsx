@@ -112,7 +112,7 @@ it('shows an error message after a failure and opens the paywall when no free us
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-it('analyzes a job only when there is a posting, highlights terms in the letter and inserts missing ones', async () => {
+it('analyzes a job posting, highlights its terms in the letter and inserts missing ones', async () => {
   await openLetter();
   await fillJob();
   expect(screen.queryByRole('button', { name: 'Analyze Job' })).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ it('recommends creating a resume first when there is none', async () => {
 
 const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
 
-it('starts a letter with the target job of its resume, and stores the letter only after the user types', async () => {
+it('starts a letter with its resume’s target job, and stores it only after the user types', async () => {
   server.resumes = [
     { ...resumeFixture, ...job },
     { ...resumeFixture, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },

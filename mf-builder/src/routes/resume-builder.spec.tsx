@@ -117,7 +117,7 @@ describe('a new resume', () => {
 });
 
 describe('a stored resume', () => {
-  it('marks a missing value after its field loses focus, and accepts a school with only a graduation year', async () => {
+  it('marks missing values on blur, and accepts a school with only a graduation year', async () => {
     await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
