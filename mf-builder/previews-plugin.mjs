@@ -26,7 +26,7 @@ async function bundlePreviews(path) {
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
     // The sample text is in Latin script, so the Japanese and Korean fonts are left out.
     plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^@fontsource-variable\/noto/ })],
-    // Emits one script that Node can require and one style sheet with all fonts.
+    // Emits one script that Node can load and one style sheet with all fonts.
     optimization: { minimize: false, splitChunks: false },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -64,10 +64,7 @@ async function buildPreviewFiles() {
   }
 }
 
-/**
- * Adds `previews/ID.html` and `previews/LANGUAGE/ID.html` to the remote for every template, rendered at build time by
- * the document renderer.
- */
+/** Adds `previews/ID.html` and `previews/LANGUAGE/ID.html` for every template to the build output of the remote. */
 export class PreviewsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Previews', (compilation) => {

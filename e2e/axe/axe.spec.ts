@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 
 const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
-/** Checks both color schemes at both widths, or only at `onlyWidth` for a state that exists at one width. */
+/** Checks both color schemes at both widths, or only at `onlyWidth` if the state exists only there. */
 async function expectNoViolations(page: Page, name: string, onlyWidth?: number) {
   for (const width of onlyWidth ? [onlyWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -39,7 +39,7 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
     });
     const page = await context.newPage();
     await openScenario(page, scenario, seed.ids, prefix);
-    // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
+    // Some elements appear with a delay to avoid flicker on fast responses. By now, they are visible.
     if (scenario.isPending) await page.waitForTimeout(1_000);
     annotate(kind);
     await expectNoViolations(page, scenario.name, scenario.onlyWidth);
@@ -47,7 +47,7 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
   });
 }
 
-test('the routes cover exactly the paths that the shell and the areas mount', () => {
+test('the tested routes are exactly the paths that the shell and the areas mount', () => {
   expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
 });
 

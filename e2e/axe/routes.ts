@@ -4,7 +4,7 @@ import type { Actor } from '../support/seed-data';
 import { siteFolder } from '../support/test-app';
 
 export interface RouteCase {
-  /** The path; `:resume` stands for an id of the seed data, see `SeedIds`. */
+  /** `:resume` is replaced by the seed data's id of that name, see `SeedIds`. */
   path: string;
   actor: Actor;
 }

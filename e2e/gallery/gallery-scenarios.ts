@@ -6,7 +6,9 @@ import type { Scenario, ScenarioGroup } from '../support/scenarios/scenario';
 import type { Actor } from '../support/seed-data';
 import { emptyLists, respondWithError, fillLists, neverRespond } from './mock-responses';
 
-/** A screen that is captured while its `requests` are pending, after they failed, and with empty and long lists. */
+/**
+ * A screen that is captured while its `requests` are pending, after they have failed, and with empty and long lists.
+ */
 interface DataScreen {
   name: string;
   actor: Actor;
@@ -82,7 +84,7 @@ const interruptStream = (page: Page) =>
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
 
-/** States that the end-to-end accessibility tests skip: the shell's top bar and menus, and transient states. */
+/** States that the accessibility journey doesn't cover: the shell's top bar and menus, and transient states. */
 export const galleryScenarioGroups: ScenarioGroup[] = [
   ...dataScreens.map((dataScreen) => ({
     name: `${dataScreen.name}: loading, failed`,

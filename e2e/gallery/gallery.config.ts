@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import baseConfig from '../playwright.config';
 
-/** Takes screenshots of the build that the end-to-end tests use. */
+/** Takes screenshots, on the same build as the end-to-end tests. */
 export default defineConfig({
   ...baseConfig,
   testDir: '.',

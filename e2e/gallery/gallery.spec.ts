@@ -10,7 +10,7 @@ import { modes, getScreenshotPath, widths } from './screenshots';
 import { galleryScenarioGroups } from './gallery-scenarios';
 
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
-// Only the languages that differ most. Articles exist only in English.
+// Only the languages that differ most in layout. Articles exist only in English.
 const publicPaths = pages
   .map(({ path }) => path)
   .filter((path) => !/^\/(es|fr|ko)(\/|$)|^\/(de|ja)\/blog\//.test(path));
@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** Takes screenshots in light and dark mode: of the whole page or, while a dialog is open, of the window. */
+/** Takes screenshots in light and dark mode: of the whole page or, if a dialog is open, of the window. */
 async function takeScreenshots(page: Page, group: string, name: string, width: number) {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   for (const mode of modes) {
@@ -29,7 +29,7 @@ async function takeScreenshots(page: Page, group: string, name: string, width: n
   }
 }
 
-/** Scrolls through the page and back, so that lazy content loads. */
+/** Scrolling through the page loads lazy content. */
 async function scrollThroughPage(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -38,7 +38,7 @@ async function scrollThroughPage(page: Page) {
     }
     window.scrollTo(0, 0);
   });
-  // The browser sometimes never reports the end of a request, so this wait is limited.
+  // Limited, because the browser sometimes never reports the end of a request.
   await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
 }
 
@@ -56,7 +56,7 @@ for (const width of widths) {
         });
         const page = await context.newPage();
         await openScenario(page, scenario, seed.ids);
-        // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
+        // Some elements appear with a delay to avoid flicker on fast responses. By now, they are visible.
         if (scenario.isPending) await page.waitForTimeout(1_000);
         await takeScreenshots(page, area, scenario.name, width);
         await context.close();

@@ -16,7 +16,7 @@ export interface Screenshot {
 
 const createSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Returns the path of a screenshot within the gallery folder: `letters/job-details.360.dark.png`. */
+/** Path within the gallery folder, such as `letters/job-details.360.dark.png`. */
 export const getScreenshotFile = ({ group, name, width, mode }: Screenshot) =>
   `${createSlug(group)}/${createSlug(name)}.${width}.${mode}.png`;
 

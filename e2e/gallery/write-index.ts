@@ -7,7 +7,7 @@ const renderFilterLinks = (key: string, values: readonly (string | number)[]) =>
   `<p>${['', ...values].map((value) => `<a data-key="${key}" data-value="${value}" href="#">${value ? formatTitle(String(value)) : `every ${key}`}</a>`).join(' ')}</p>`;
 
 /**
- * Playwright's global teardown: writes one page with all screenshots of the folder. Its links filter them by query
+ * Playwright's global teardown. Writes a page with all screenshots in the folder. Its links filter them by query string
  * (`?width=360&mode=dark`).
  */
 export default function writeIndex() {

@@ -30,7 +30,7 @@ const renderings = [
   { width: 1280, colorScheme: 'light', widths: [768, 1280] },
   { width: 360, colorScheme: 'dark', widths: [320, 360] },
 ] as const;
-/** Names of scenarios of every kind: forms, results, dialogs, lists, tables, and messages. */
+/** Scenarios that cover every kind of content: forms, results, dialogs, lists, tables, and messages. */
 const sampleNames = new Set([
   'Missing fields',
   'Result',
@@ -58,7 +58,7 @@ const sampledGroups = isNightly
       scenarios: group.scenarios.filter(({ name }) => sampleNames.has(name)),
     }));
 
-test('every area has a screen in the sample', () => {
+test('the sample contains a screen of every area', () => {
   expect(
     scenarioGroups
       .filter(({ scenarios }) => !scenarios.some(({ name }) => sampleNames.has(name)))

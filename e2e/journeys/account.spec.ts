@@ -67,7 +67,7 @@ test('cost protection is for administrators only', async ({ page }) => {
   await expect(page.getByText('Projected Monthly', { exact: true })).toBeVisible();
 });
 
-test('a contact message is stored for administrators and shown with its reference', async ({ page }) => {
+test('a contact message gets a reference and is visible to administrators', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ines Halvorsen');
   await page.getByLabel('Email').fill('ines@example.com');

@@ -20,9 +20,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test('an address is verified by its link, and a new address replaces it once its own link is used', async ({
-  page,
-}) => {
+test('an email link verifies an address, and a new address applies after its own link is used', async ({ page }) => {
   const findLink = (to: string) => findEmailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
   const verify = async (to: string) => {
     await page.goto(`${baseUrl}/${await findLink(to)}`);

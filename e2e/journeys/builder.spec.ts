@@ -36,7 +36,7 @@ test('a new resume with missing fields can be saved and downloaded, and the fiel
   await expect(page.getByLabel('First name')).toHaveValue('Ines');
 });
 
-test('changes right before a reload are kept', async ({ page }) => {
+test('changes made right before a reload are kept', async ({ page }) => {
   const id = await createResume(page);
   await openResume(page, id);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -77,12 +77,12 @@ test('leaving with unsaved changes asks for confirmation, and returning restores
   await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0010');
 });
 
-test('two devices on one resume: fields are merged, and the user decides only on those that both changed', async ({
+test('changes from two devices are merged, and the user decides only on fields that both changed', async ({
   page,
   browser,
 }) => {
   const id = await createResume(page);
-  // Another device of the same user. Unlike two tabs of one browser, two devices do not sync directly.
+  // Another device of the same user. Unlike two tabs of one browser, two devices don't sync directly.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const otherDevice = await context.newPage();
   await openResume(page, id);
@@ -97,7 +97,7 @@ test('two devices on one resume: fields are merged, and the user decides only on
   await expect(getEmailField(page)).toHaveValue('there@example.com');
   await expect.poll(getPersonalInfo).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
 
-  // The device is out of date now. Both change the phone; the device also changes the location.
+  // The other device is outdated now. Both change the phone number; the device also changes the location.
   await getPhoneField(otherDevice).fill('+1 206 555 0004');
   await otherDevice.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
   const dialog = otherDevice.getByRole('dialog', { name: 'This resume was changed somewhere else' });
@@ -113,7 +113,7 @@ test('two devices on one resume: fields are merged, and the user decides only on
   const mergedInfo = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
   await expect.poll(getPersonalInfo).toMatchObject(mergedInfo);
 
-  // Nothing is lost: Undo restores the rejected text, and so does the history.
+  // Nothing is lost: Undo and the history can both restore the rejected text.
   await otherDevice.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(getPhoneField(otherDevice)).toHaveValue('+1 206 555 0004');
   await expect.poll(getPersonalInfo).toMatchObject({ ...mergedInfo, phone: '+1 206 555 0004' });
@@ -139,7 +139,7 @@ test('two tabs of one browser stay in sync', async ({ page, context }) => {
   await otherTab.close();
 });
 
-test('signing in while typing keeps the text and the address', async ({ page }) => {
+test('signing in while typing keeps the text and the URL', async ({ page }) => {
   const id = await createResume(page);
   await openResume(page, id);
   await getPhoneField(page).fill('+1 206 555 0007');
@@ -150,7 +150,7 @@ test('signing in while typing keeps the text and the address', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}`));
 });
 
-test('a variant is offered the changes made to its base resume', async ({ page }) => {
+test('a variant can adopt changes made to its base resume', async ({ page }) => {
   const id = await createResume(page);
   const copyResponse = await page.request.post(`/api/resumes/${id}/copy`, {
     data: { linked: true, title: 'Clinic variant' },

@@ -3,7 +3,7 @@ import { downloadFile } from '../support/actions/downloads';
 import { getToast } from '../support/actions/page';
 import { createResume, jobPosting } from '../support/resume-fixture';
 
-test('from a job posting to a saved cover letter in the resume’s design', async ({ page }) => {
+test('a job posting leads to a saved cover letter in the resume’s design', async ({ page }) => {
   await createResume(page);
   await page.goto('/cover-letter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeVisible();
@@ -32,7 +32,7 @@ test('from a job posting to a saved cover letter in the resume’s design', asyn
   await expect(text).toHaveValue(/I can start in May\.$/);
 });
 
-test('canceling a cover letter keeps the draft and does not use a generation', async ({ page }) => {
+test('canceling a cover letter keeps the draft and uses no generation', async ({ page }) => {
   await createResume(page);
   await page.goto('/cover-letter');
   await page.getByLabel('Job title').fill('Registered Nurse, Emergency');

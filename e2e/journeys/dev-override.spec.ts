@@ -11,7 +11,7 @@ import { port } from '../support/test-app';
 const remoteName = 'mf-builder';
 const releasedUrl = `http://localhost:${port}`;
 const firstPort = port + 2;
-/** Address of the builder's dev server; see scripts/rspack/dev-ports.mjs. */
+/** URL of the builder's dev server; see scripts/rspack/dev-ports.mjs. */
 const devUrl = `http://localhost:${firstPort + 2}`;
 
 const sourceCopy = createSourceCopy(remoteName);
@@ -23,12 +23,12 @@ function writeHeading(title: string) {
   );
 }
 
-/** Runs `npm run dev -- mf-builder --shell …` in that checkout and returns a function that stops it. */
+/** Runs `npm run dev -- mf-builder --shell …` in the copied checkout. Returns a function that stops it. */
 async function startDevServer() {
-  // Packages are symlinked; outdated ones must be installed at their real location, not through the link.
+  // Packages are symlinked. Outdated ones must be installed at their real location, not through the link.
   const installScript = "import('./scripts/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
   execFileSync('node', ['--eval', installScript], { cwd: repoRoot, stdio: 'inherit' });
-  // Resolves symlinked files within the copy, so that it does not serve this checkout's builder.
+  // Resolves symlinked files within the copy, so that it doesn't serve this checkout's builder.
   const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
   const devProcess = spawn('node', [...options, 'scripts/dev.mjs', remoteName, '--shell', releasedUrl], {
     cwd: sourceCopy,
@@ -62,7 +62,7 @@ test('the released site shows a remote from a checkout with a banner, and update
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // Any error in the console fails the test, above all a violation of the content security policy.
+  // Any console error fails the test, especially a violation of the content security policy.
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto(`${devUrl}/templates`);
   await expect(getHeading(page)).toHaveText('Templates of this checkout');
@@ -98,7 +98,7 @@ test('the released site shows a remote from a checkout with a banner, and update
   await expect(getBanner(page)).toBeHidden();
 });
 
-test('signing in through the dev server works', async ({ page }) => {
+test('users can sign in through the dev server', async ({ page }) => {
   await page.goto(`${devUrl}/dashboard`);
   await expect(getHeading(page)).toBeVisible();
   const username = createUniqueName('override');

@@ -3,7 +3,7 @@ import { registerInDialog } from '../support/actions/account';
 import { waitUntilHydrated } from '../support/actions/page';
 import { createResume } from '../support/resume-fixture';
 
-test('a guest returns to their documents and keeps them with an account', async ({ page }) => {
+test('a guest finds their documents again and keeps them with an account', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'My documents' })).toHaveCount(0);
   await createResume(page);

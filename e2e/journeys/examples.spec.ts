@@ -27,7 +27,7 @@ test('an example provides structure and placeholder hints, none of which are sav
   await expect(page.getByLabel('Last name')).toHaveAttribute('placeholder', 'Osei');
 });
 
-test('every example has its own address and a page that needs no scripts', async ({ request }) => {
+test('every example has its own URL and a page that works without scripts', async ({ request }) => {
   const html = await (await request.get('/de/resume-examples/analyst')).text();
   expect(html).toContain('<title>Lebenslauf-Beispiel: Finanzanalyst');
   expect(html).toContain('Lerchwind Energie');

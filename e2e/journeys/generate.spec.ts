@@ -3,7 +3,7 @@ import { downloadFile, readPdfText } from '../support/actions/downloads';
 import { expectResult, getResultHeading, submitGeneratorForm } from '../support/actions/generator';
 import { getToast, waitUntilHydrated } from '../support/actions/page';
 
-test('from the home page to a downloaded resume with filled blanks', async ({ page }) => {
+test('a guest gets from the home page to a downloaded resume with filled blanks', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('search').or(page.locator('form')).first();
   await hero.getByLabel('Target job title').fill('Registered Nurse');
@@ -59,7 +59,7 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(getResultHeading(page)).toBeVisible();
 });
 
-/** Values that a nurse enters, by the label of the blank. */
+/** Values that a nurse would enter, by the label of the blank. */
 const facts: [RegExp, string][] = [
   [/^Your name$/, 'Ines Halvorsen'],
   [/^Email$/, 'ines@example.com'],
@@ -72,7 +72,7 @@ const facts: [RegExp, string][] = [
   [/^Graduation year$/, '2018'],
   [/^Company/, 'Lakeshore Clinic'],
   [/\[number\]/, '12'],
-  // Left empty: Enter accepts the requested title.
+  // Left empty, because Enter accepts the requested title.
   [/^Job title$/, ''],
 ];
 
@@ -101,7 +101,7 @@ test('a resume with one job is filled in completely and downloaded by keyboard',
     await page.keyboard.press('Enter');
     keystrokeCount += (value ?? '').length + 1;
   }
-  // Filling the blanks one by one, including jobs that the person never had, took 314 keystrokes.
+  // Filling each blank separately, including those in jobs that the user never had, would take 314 keystrokes.
   expect(keystrokeCount).toBeLessThan(180);
   await expect(doneMessage).toBeVisible();
   await expect(doneMessage).toBeFocused();
@@ -117,7 +117,7 @@ test('a resume with one job is filled in completely and downloaded by keyboard',
   await expect(page.getByText('All filled.')).toBeVisible();
 });
 
-test('an earlier job is removed and restored, and reversed dates are reported immediately', async ({ page }) => {
+test('an earlier job can be removed and restored, and reversed dates are reported immediately', async ({ page }) => {
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
   await expectResult(page);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();
@@ -174,7 +174,7 @@ test('the facts of an old resume fill the blanks', async ({ page }) => {
 });
 
 test('a form submitted before hydration stays filled', async ({ page }) => {
-  // The page's scripts never load.
+  // Only early.js loads, so the page never hydrates.
   await page.route(/\.js$/, (route) => (route.request().url().endsWith('/early.js') ? route.continue() : undefined));
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare', { waitUntil: 'commit' });
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
@@ -184,7 +184,7 @@ test('a form submitted before hydration stays filled', async ({ page }) => {
 
 test('missing fields are reported, and no generation is used', async ({ page }) => {
   await page.goto('/autonomous');
-  // Before hydration, the browser handles the form itself.
+  // Before hydration, the browser would validate the form itself.
   await waitUntilHydrated(page);
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -193,10 +193,10 @@ test('missing fields are reported, and no generation is used', async ({ page }) 
   await expect(page.getByText('0 of 3 free generations used.')).toBeVisible();
 });
 
-test('canceling keeps the draft and does not use a generation', async ({ page }) => {
+test('canceling keeps the draft and uses no generation', async ({ page }) => {
   await page.goto('/autonomous');
   await submitGeneratorForm(page, 'Site Manager', 'Construction');
-  // Waits for a sentence, because the empty sheet already contains the headings.
+  // Waits for a sentence, because even the empty sheet has headings.
   await expect(
     page
       .getByRole('article')
@@ -213,7 +213,7 @@ test('canceling keeps the draft and does not use a generation', async ({ page })
     .toMatchObject({ used: 0, limit: 3 });
 });
 
-test('the fourth generation shows the paywall, which has a way back', async ({ page }) => {
+test('the fourth generation shows the paywall, which has a button back to the form', async ({ page }) => {
   for (const title of ['Accountant', 'Auditor', 'Financial Analyst']) {
     const response = await page.request.post('/api/autonomous-generate', {
       data: { jobTitle: title, industry: 'Finance' },
@@ -231,11 +231,11 @@ test('the fourth generation shows the paywall, which has a way back', async ({ p
     .or(page.getByRole('link', { name: 'Back to the generator' }))
     .click();
   await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
-  // The form now reports the limit before the next click on Generate.
+  // The form now shows the limit before the next click on Generate.
   await expect(page.getByText('You’ve used your 3 free generations.')).toBeVisible();
 });
 
-test('the whole journey works by keyboard, in Japanese', async ({ page }) => {
+test('the whole journey works by keyboard and in Japanese', async ({ page }) => {
   await page.goto('/ja/autonomous');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.locator('input[name=title]').focus();

@@ -43,7 +43,7 @@ async function fixCheck(page: Page, check: string, field: string, text: string) 
   await expect(row).toContainText(/(\d+)\/\1/);
 }
 
-test('a file from another program is imported, fixed, reviewed, tailored, and downloaded', async ({ page }) => {
+test('a file from another program can be imported, fixed, reviewed, tailored, and downloaded', async ({ page }) => {
   await page.goto('/');
   await registerInDialog(page, 'seeker');
 

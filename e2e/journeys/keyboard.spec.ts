@@ -5,7 +5,7 @@ import { expectResult } from '../support/actions/generator';
 import { getToast, waitUntilHydrated } from '../support/actions/page';
 import { resumeFixture } from '../support/resume-fixture';
 
-/** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at every stop. */
+/** Presses Tab (or Shift+Tab) until the target has the focus, and checks that the focus is visible at every stop. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < 200; stops++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -17,12 +17,12 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 /**
  * Returns 'shown' if the focused element, or a visible element that represents it, has an outline of at least two
- * pixels; otherwise the HTML of the focused element.
+ * pixels. Otherwise, returns the HTML of the focused element.
  */
 const describeFocusIndicator = (page: Page) =>
   page.evaluate(() => {
     const focusedElement = document.activeElement;
-    if (!focusedElement || focusedElement === document.body) return 'shown'; // The focus is in the browser's toolbar, between the last stop and the first.
+    if (!focusedElement || focusedElement === document.body) return 'shown'; // Between the last and the first stop, the focus is in the browser's toolbar.
     for (let element: Element | null = focusedElement, up = 0; element && up < 4; element = element.parentElement, up++)
       for (const candidate of [element, ...(up > 0 ? element.children : [])]) {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
@@ -42,7 +42,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('a resume is generated, filled in, and downloaded by keyboard', async ({ page }) => {
+test('a resume can be generated, filled in, and downloaded by keyboard', async ({ page }) => {
   await page.goto('/autonomous');
   await waitUntilHydrated(page);
   await tabTo(page, page.getByRole('button', { name: 'Generate', exact: true }));
@@ -72,7 +72,7 @@ test('a resume is generated, filled in, and downloaded by keyboard', async ({ pa
   expect(text).toContain('ines@example.com');
 });
 
-test('a resume is created, filled in, reordered, and saved by keyboard', async ({ page }) => {
+test('a resume can be created, filled in, reordered, and saved by keyboard', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
@@ -191,7 +191,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
   await expect(signIn).toBeVisible();
 });
 
-test('on small screens the menu opens, navigates, and closes by keyboard', async ({ page }) => {
+test('on small screens, the menu can be opened, used, and closed by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
   await waitUntilHydrated(page);

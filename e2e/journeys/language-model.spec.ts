@@ -11,7 +11,7 @@ const appPort = port + 1;
 const modelPort = port + 2;
 const baseUrl = `http://localhost:${appPort}`;
 
-/** Runs the product with a local server that implements the model's API and fails on request. */
+/** Runs the product with a local server that implements the model's API and can simulate failures. */
 test.describe('with a language model', () => {
   let model: ChildProcess;
   let stopApp: () => Promise<void>;
@@ -40,7 +40,7 @@ test.describe('with a language model', () => {
     model.kill();
   });
 
-  test('completes the same journey', async ({ page }) => {
+  test('a guest can generate a resume', async ({ page }) => {
     await setModelBehavior('normal');
     await page.goto(`${baseUrl}/autonomous`);
     await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
@@ -49,9 +49,7 @@ test.describe('with a language model', () => {
   });
 
   for (const behavior of ['error', 'stall', 'nonsense']) {
-    test(`reports a failure and does not use a generation when the model responds with ${behavior}`, async ({
-      page,
-    }) => {
+    test(`a failure is reported and uses no generation when the model responds with ${behavior}`, async ({ page }) => {
       await setModelBehavior(behavior);
       await page.goto(`${baseUrl}/autonomous`);
       await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitUntilHydrated } from '../support/actions/page';
 
-test('an unknown path shows the not-found page with its status in every language', async ({ page }) => {
+test('an unknown path shows the not-found page with status 404 in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -12,7 +12,7 @@ test('an unknown path shows the not-found page with its status in every language
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('the language switch keeps path and query', async ({ page }) => {
+test('switching the language keeps the path and query string', async ({ page }) => {
   await page.goto('/templates?category=classic');
   await page.getByRole('button', { name: /Language: English/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -69,7 +69,7 @@ test('every link in header and footer leads to an existing page', async ({ page,
     expect([path, (await request.get(path, { headers: { Accept: 'text/html' } })).status()]).toEqual([path, 200]);
 });
 
-test('on small screens the drawer has the same links and nothing scrolls sideways', async ({ page }) => {
+test('on small screens, the drawer has the same links and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/templates', '/autonomous', '/contact', '/ja', '/de/autonomous']) {
     await page.goto(path);
@@ -83,7 +83,7 @@ test('on small screens the drawer has the same links and nothing scrolls sideway
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // A click beside the drawer closes it and does not reach the page below.
+  // A click next to the drawer closes it and doesn't reach the page below.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.mouse.click(20, 30);
   await expect(page.getByRole('dialog')).toBeHidden();

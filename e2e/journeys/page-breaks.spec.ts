@@ -8,13 +8,13 @@ const count = process.env.TEST_SCOPE === 'all' ? 200 : 6;
 
 const stripSpacing = (text: string) => text.replace(/[\s•]/g, '');
 
-/** A rendered page: the lines of each text, without spaces, and the height of the paper divided by its width. */
+/** A rendered page. `lines` are the text lines without spaces; `shape` is the paper's height divided by its width. */
 interface SheetPage {
   texts: string[][];
   shape: number;
 }
 
-/** Reads the lines of the edit sheet from the positions of its letters on the screen. */
+/** Reads the lines of the edit sheet from the on-screen positions of their letters. */
 const readSheetPages = (page: Page) =>
   page.evaluate((): SheetPage[] => {
     const readLines = (block: Element) => {
@@ -45,7 +45,9 @@ const readSheetPages = (page: Page) =>
     }));
   });
 
-/** Reads the lines of each page of a file, without spaces and without the footer. Text side by side is one line. */
+/**
+ * Reads the lines of each page of a PDF, without spaces and without the footer. Texts next to each other are one line.
+ */
 async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; shape: number }[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes));
   return Promise.all(
@@ -65,7 +67,7 @@ async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; shape: n
   );
 }
 
-test(`edit sheet and file have the same line and page breaks: ${count} documents`, async ({ browser }) => {
+test(`the edit sheet and the file have the same line and page breaks: ${count} documents`, async ({ browser }) => {
   test.setTimeout(120_000 + count * 20_000);
   const openPageAsNewUser = async () => {
     const state = await createPremiumUser(browser, `breaks${Date.now()}`);
@@ -75,7 +77,7 @@ test(`edit sheet and file have the same line and page breaks: ${count} documents
   const templates = (await (await page.request.get('/api/templates')).json()) as { id: string }[];
   const results = { pages: 0, lines: 0, differences: [] as string[] };
   for (let documentIndex = 0; documentIndex < count; documentIndex++) {
-    // A client may send 600 requests a minute.
+    // The rate limit is 600 requests per minute.
     if (documentIndex > 0 && documentIndex % 40 === 0) {
       await page.close();
       page = await openPageAsNewUser();
@@ -109,7 +111,7 @@ test(`edit sheet and file have the same line and page breaks: ${count} documents
           const nextLine = text[index + 1];
           if (!lines.some((fileLine) => fileLine.includes(line)))
             results.differences.push(`${location}: longer: ${line}`);
-          // The same words may also end another line.
+          // The same words may end another line, too.
           const isContinued = nextLine && lines.some((fileLine) => fileLine.includes(line + nextLine));
           if (isContinued && !lines.some((fileLine) => fileLine.endsWith(line)))
             results.differences.push(`${location}: shorter: ${line}`);

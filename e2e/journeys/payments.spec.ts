@@ -14,7 +14,7 @@ const baseUrl = `http://localhost:${appPort}`;
 const payerEmail = 'payer@example.com';
 const premiumHeading = 'You have Premium';
 
-/** Labels of the options on the local payment server's page, which determine when it confirms the payment. */
+/** Options on the local payment server's page, which determine when it confirms the payment. */
 const confirmationLabels = {
   before: 'Before I’m back',
   late: '5 seconds later',
@@ -22,7 +22,7 @@ const confirmationLabels = {
   never: /Never/,
 };
 
-/** Runs the product with its local payment server, so that no money moves. */
+/** Runs the product with its local payment server, so no money is transferred. */
 test.describe('paying', () => {
   let stopApp: () => Promise<void>;
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
@@ -47,7 +47,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
   }
 
-  test('three free generations lead to the paywall, a payment unlocks everything, and a refund brings the paywall back', async ({
+  test('the paywall follows three generations, ends with a payment, and returns after a refund', async ({
     page,
     browser,
   }) => {

@@ -38,7 +38,7 @@ const countColoredPixels = (page: Page) =>
     })
     .catch(() => 0);
 
-test('the preview matches the download and is redrawn when the design changes', async ({ page }) => {
+test('the preview matches the download and updates when the design changes', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|worker/i.test(message.text())) problems.push(message.text());
@@ -54,7 +54,7 @@ test('the preview matches the download and is redrawn when the design changes', 
   await expect.poll(() => countColoredPixels(page)).toBeGreaterThan(500);
   await expect(page.getByText('Reads cleanly: 40 of 40.')).toBeVisible();
 
-  // Ink has no color: the page is redrawn, and the download matches the preview.
+  // With the colorless accent "Ink", the page is redrawn, and the download matches the preview.
   await page.getByRole('radio', { name: 'Ink' }).check();
   await expect.poll(() => countColoredPixels(page)).toBeLessThan(100);
   const file = await downloadFile(
@@ -70,7 +70,7 @@ test('the preview matches the download and is redrawn when the design changes', 
   expect(problems).toEqual([]);
 });
 
-test('a version can be compared and restored, and the replaced one is kept', async ({ page }) => {
+test('a version can be compared and restored, and the replaced version is kept', async ({ page }) => {
   await page.goto('/templates');
   const headers = { Origin: new URL(page.url()).origin };
   const response = await page.request.post('/api/resumes', { data: resume, headers });

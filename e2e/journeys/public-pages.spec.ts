@@ -15,12 +15,12 @@ const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const publicUrl = 'http://localhost:4300';
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
 const paths = pages.map(({ path }) => path);
-/** All examples are one screen with different texts, so a translated and an untranslated one represent them. */
+/** All examples use the same screen, so one translated and one untranslated example represent them. */
 const sampledPaths = paths.filter(
   (path) => !/\/resume-examples\/./.test(path) || ['nurse', englishExampleIds[0]].some((id) => path.endsWith(`/${id}`)),
 );
 
-/** Pages to open in a browser: one of each kind, and one of each layout in Japanese. Nightly runs open all. */
+/** Pages opened in a browser: one of each kind, and one of each layout in Japanese. Nightly runs open all pages. */
 const browserPaths = isNightly
   ? sampledPaths
   : [
@@ -39,7 +39,7 @@ const browserPaths = isNightly
       '/ja/blog/ats-optimization-guide',
     ];
 
-/** Returns whether the text of a page exists only in English: an article or an untranslated example. */
+/** Returns whether a page's text exists only in English, like articles and untranslated examples. */
 const isEnglishOnly = (path: string) =>
   /^(\/\w\w)?\/blog\/./.test(path) || englishExampleIds.some((id) => path.endsWith(`/resume-examples/${id}`));
 
@@ -84,7 +84,8 @@ test('public pages are complete without JavaScript and have correct metadata', a
 
     const [canonical] = getAttributes(page, 'link[rel=canonical]', 'href');
     const isSelfCanonical = canonical === publicUrl + path;
-    // A text in one language has a single canonical address, although its page exists in all six languages.
+    // A text that exists in one language has a single canonical URL, although there is a page for it in all six
+    // languages.
     if (!isSelfCanonical) expect([path, publicUrl + path.replace(/^\/\w\w(?=\/)/, '')]).toEqual([path, canonical]);
     const alternates = page.querySelectorAll<HTMLLinkElement>('link[hreflang]');
     const expectedAlternates = isEnglishOnly(path) ? [] : [...languages, 'x-default'];
@@ -99,7 +100,7 @@ test('public pages are complete without JavaScript and have correct metadata', a
     const ogImage = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     expect([path, ogImage.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
     links.add(ogImage.slice(publicUrl.length));
-    // Allows no inline scripts except data blocks, which are not executed.
+    // Inline scripts are not allowed, except data blocks, which are never executed.
     for (const script of page.querySelectorAll('script')) {
       expect(Boolean(script.getAttribute('src')) || /json$/.test(script.type)).toBe(true);
       if (/json$/.test(script.type)) {
@@ -143,7 +144,7 @@ test('private screens are excluded from search engines', async ({ request }) => 
   }
 });
 
-test('public pages hydrate without changes', async ({ page, request }) => {
+test('hydration changes nothing on public pages', async ({ page, request }) => {
   test.setTimeout(600_000);
   const consoleMessages: string[] = [];
   page.on('console', (message) => {
@@ -163,16 +164,15 @@ test('public pages hydrate without changes', async ({ page, request }) => {
   }
 });
 
-/** Kilobytes of scripts and style sheets, as transferred, that a page may request before the first interaction. */
+/** Maximum transfer size of scripts and style sheets that a page requests before the first interaction. */
 const maxInitialKilobytes = 150;
 test('a first visit loads none of the page’s scripts before the first interaction', async ({ page }) => {
-  // The scripts load after four seconds even without interaction, which may be before a busy machine has loaded the
-  // page.
+  // Scripts load after four seconds even without interaction. A busy machine may not have loaded the page by then.
   await page.addInitScript(() => {
     const originalSetTimeout = window.setTimeout.bind(window);
     window.setTimeout = ((callback: () => void, delay = 0) =>
       delay < 4_000 ? originalSetTimeout(callback, delay) : 0) as typeof originalSetTimeout;
-    // A headless browser moves its pointer to the corner on its own.
+    // A headless browser moves the pointer to the corner by itself.
     const stopPointerMove = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
     window.addEventListener('pointermove', stopPointerMove, { capture: true });
   });
@@ -192,7 +192,7 @@ test('a first visit loads none of the page’s scripts before the first interact
   await page.locator('html[data-ready]').waitFor();
 });
 
-test('a radio button selected before hydration stays selected and has its effect', async ({ page }) => {
+test('a radio button selected before hydration stays selected and takes effect', async ({ page }) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
@@ -218,14 +218,14 @@ test('text typed before hydration is kept and used', async ({ page }) => {
   await page.getByLabel('Industry').selectOption('Healthcare');
   release();
   await waitUntilHydrated(page);
-  // The form stores its values for a reload.
+  // The form stores its values, so that they survive a reload.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('generator.wish')))
     .toBe('jobTitle=Registered+Nurse&industry=Healthcare');
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
 });
 
-// With a query the page is rendered from scratch instead of hydrated.
+// With a query string, the page is rendered from scratch instead of hydrated.
 for (const address of ['/', '/?from=mail'])
   test(`a button on ${address} that is clicked before hydration responds afterwards`, async ({ page }) => {
     let release = () => {};

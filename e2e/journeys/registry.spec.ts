@@ -4,7 +4,7 @@ import { waitUntilHydrated } from '../support/actions/page';
 import { remoteFailures } from '../support/remotes';
 
 async function expectOnlyBuilderFails(page: Page) {
-  // A page that is not prerendered; prerendered pages contain their own registry.
+  // Not a prerendered page, because those contain their own registry.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^Reference /)).toBeVisible();
@@ -19,7 +19,9 @@ for (const [failure, breakRemote] of Object.entries(remoteFailures)) {
   });
 }
 
-test('without a registry every area shows an error, and Try Again works once it is back', async ({ page }) => {
+test('without a registry, every area shows an error, and Try Again works when the registry is back', async ({
+  page,
+}) => {
   await page.route('**/remotes.json', (route) => route.fulfill({ body: '{"remotes":' }));
   await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
@@ -49,7 +51,7 @@ test('no screen violates the content security policy', async ({ page }) => {
   }
 });
 
-test('a page whose remote was replaced while it was open reloads itself once', async ({ page }) => {
+test('an open page reloads itself only once after its remote was replaced', async ({ page }) => {
   await page.goto('/contact');
   await waitUntilHydrated(page);
   let navigationCount = 0;
@@ -57,7 +59,7 @@ test('a page whose remote was replaced while it was open reloads itself once', a
     'request',
     (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && navigationCount++),
   );
-  // The registry names the next version, and the files of the loaded version are gone.
+  // The registry refers to the next version, and the files of the loaded version no longer exist.
   await page.route('**/remotes.json', async (route) => {
     const { remotes } = (await (await route.fetch()).json()) as Registry;
     const nextRemotes = remotes.map((remote) =>
@@ -75,7 +77,7 @@ test('a page whose remote was replaced while it was open reloads itself once', a
   expect(navigationCount).toBe(1);
 });
 
-test('Back restores the scroll position, and a new screen starts at its top with the focus on its heading', async ({
+test('Back restores the scroll position, and a new screen starts at the top with its heading focused', async ({
   page,
 }) => {
   await page.goto('/');
@@ -89,11 +91,11 @@ test('Back restores the scroll position, and a new screen starts at its top with
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /shortlist/ })).toBeFocused();
-  // Tolerates a line or two, since late content may still move the text.
+  // Tolerates a line or two, because late content may still move the text.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 1_500)).toBeLessThan(40);
 });
 
-test('a table of contents links to its sections, and Back returns from them', async ({ page }) => {
+test('a table of contents links to its sections, and Back returns to it', async ({ page }) => {
   await page.goto('/privacy');
   await waitUntilHydrated(page);
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link');

@@ -20,7 +20,7 @@ const runNode = (folder: string, ...args: string[]) =>
     );
   });
 
-/** Builds another version of the builder, from a checkout in which only its messages differ. */
+/** Builds another version of the builder, from a checkout in which only the messages differ. */
 async function buildOtherVersion(headingSuffix: string) {
   const folder = createSourceCopy(remoteName);
   const messagesFile = join(folder, remoteName, 'src/locales/en.json');
@@ -70,7 +70,8 @@ async function hashScreenshotsOfOtherAreas(browser: Browser) {
 }
 
 /**
- * Returns the builder's headings for a new visitor: on its prerendered page, and after navigation from another area.
+ * Returns the builder's headings as a new visitor sees them: on the prerendered page, and after navigating there from
+ * another area.
  */
 async function readHeadingsAsNewVisitor(browser: Browser) {
   const page = await browser.newPage();
@@ -98,7 +99,7 @@ test.afterEach(() => {
   rmSync(backupFolder, { recursive: true });
 });
 
-/** Two versions in nightly runs, otherwise one. */
+/** Nightly runs release two versions, other runs one. */
 const headingSuffixes = isNightly ? ['the second', 'the third'] : ['the second'];
 
 test('versions of the builder are released and rolled back while a user types in it', async ({ browser, page }) => {
@@ -128,7 +129,7 @@ test('versions of the builder are released and rolled back while a user types in
     await expect.poll(() => getStoredPhone(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
   const lastPhone = `+1 206 555 000${headingSuffixes.length + 1}`;
-  // The open page keeps its version, even on a screen that it had not loaded yet.
+  // The open page keeps its version, even on a screen that it hasn't loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
   expect(await getStoredPhone(page, id)).toBe(lastPhone);

@@ -12,7 +12,9 @@ const getVersionFolder = (name: string) => {
 };
 
 for (const [name, [path, heading]] of Object.entries(remoteScreens)) {
-  test(`without the files of ${name} only its area fails, and Try Again works once they are back`, async ({ page }) => {
+  test(`without the files of ${name}, only its area fails, and Try Again works when they are back`, async ({
+    page,
+  }) => {
     const folder = getVersionFolder(name);
     const [otherPath, otherHeading] = remoteScreens[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
     renameSync(folder, `${folder}.away`);
@@ -37,7 +39,7 @@ for (const [name, [path, heading]] of Object.entries(remoteScreens)) {
   });
 }
 
-test('there is one React on the page, whatever areas were shown', async ({ page }) => {
+test('there is one React on the page, regardless of the areas shown', async ({ page }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {

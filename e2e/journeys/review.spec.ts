@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getToast } from '../support/actions/page';
 import { resumeFixture, fetchResume, createResume, jobPosting } from '../support/resume-fixture';
 
-test('a review for a job posting works by keyboard alone, and rejected changes are not proposed again', async ({
-  page,
-}) => {
+test('a review works by keyboard alone, and rejected changes are not proposed again', async ({ page }) => {
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('button', { name: 'AI Optimize' }).press('Enter');
@@ -17,13 +15,13 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(getToast(page, 'Resume Optimized')).toHaveCount(0);
   await expect(review.getByRole('listitem').first()).toContainText('Skilled in');
-  // The other steps stay available, and the proposed changes are still there afterward.
+  // The other steps stay available, and the proposed changes are still there afterwards.
   await page.getByRole('tab', { name: /Preview & Export/ }).click();
   await expect(page.getByRole('region', { name: 'Export' })).toBeVisible();
   await page.getByRole('tab', { name: /Add Content/ }).click();
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
 
-  // Only the person knows whether the new sentence of the summary is true, so the shortcut does not accept it.
+  // Only the user knows whether the new sentence is true, so the shortcut doesn't accept it.
   await page.keyboard.press('a');
   await expect(review.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await review.getByRole('listitem').first().getByRole('button', { name: 'Accept' }).press('Enter');
@@ -52,13 +50,15 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });
 
-/** Returns false under the bar at the bottom of a small window, too. */
+/** Returns false for an element below the bottom bar of a small window, too. */
 function isUncovered(element: Element): boolean {
   const { left, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + 8, bottom - 8));
 }
 
-test('a bullet can be improved beside its field on a small screen, and the improvement undone', async ({ page }) => {
+test('on a small screen, a bullet can be improved next to its field, and the change can be undone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);

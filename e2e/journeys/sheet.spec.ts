@@ -9,13 +9,13 @@ const bullet = 'Responsible for assigning nurses as charge nurse on night shifts
 
 const getPane = (page: Page) => page.getByRole('region', { name: 'Sheet, as it will print' });
 
-/** Moves the focus down the sheet, line by line, to a line with this text. */
+/** Moves the focus down the sheet to the first line with this text. */
 async function focusLine(page: Page, text: string): Promise<void> {
   await getPane(page).focus();
   await page.keyboard.press('Enter');
   for (let steps = 0; steps < 30; steps++) {
     const line = (await page.locator(':focus').textContent()) ?? '';
-    // The last words of a line are joined by non-breaking spaces.
+    // Non-breaking spaces join the last words of a line.
     if (line.replaceAll('\u00a0', ' ').includes(text)) return;
     await page.keyboard.press('ArrowDown');
   }
@@ -23,7 +23,7 @@ async function focusLine(page: Page, text: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 
-test('a click on a line of the sheet edits it in place, and the edit can be undone', async ({ page }) => {
+test('clicking a line on the sheet edits it in place, and the edit can be undone', async ({ page }) => {
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await getSheet(page).getByText(bullet).click();
@@ -54,7 +54,7 @@ test('the lines of the sheet can be reached and edited by keyboard', async ({ pa
   await expect.poll(() => fetchBullet(page, id)).toBe('Typed by keys.');
 });
 
-test('a screen reader meets the sheet as a document, and a line that is typed on it in its place', async ({ page }) => {
+test('a screen reader reads the sheet as a document, and an edited line in its place', async ({ page }) => {
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await expect(getPane(page)).toMatchAriaSnapshot(`
@@ -86,7 +86,7 @@ test('a screen reader meets the sheet as a document, and a line that is typed on
   await expect(page.locator(':focus')).toHaveText(/Assigned 14\snurses/);
 });
 
-test('on a phone the sheet opens at the line that was edited', async ({ page }) => {
+test('on a phone, the sheet opens at the edited line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);

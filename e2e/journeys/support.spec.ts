@@ -40,7 +40,7 @@ test.describe('help, chat, and human support', () => {
     return page.getByRole('article');
   }
 
-  test('the help answers from an article and hands over to a person who answers by email', async ({
+  test('the help page answers from an article and hands over to a person, who answers by email', async ({
     page,
     browser,
   }) => {
@@ -112,7 +112,7 @@ test.describe('help, chat, and human support', () => {
     expect(await (await page.request.get('/api/chat-support')).json()).toEqual([]);
   });
 
-  test('a message from the contact page is answered from the inbox', async ({ page, browser }) => {
+  test('a message from the contact page can be answered from the inbox', async ({ page, browser }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Tom Brannigan');
     await page.getByLabel('Email').fill('tom@example.com');

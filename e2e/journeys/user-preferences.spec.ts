@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** All screens in nightly runs, otherwise every second one. */
+/** All screens in nightly runs, otherwise every other one. */
 const screenPaths = takeSample(
   [
     '/',
@@ -37,7 +37,7 @@ const screenPaths = takeSample(
 );
 const openScreen = (page: Page, path: string) => openScenario(page, { name: path, path }, seed.ids);
 
-test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements leave room', async ({ browser }) => {
+test('at 200% zoom, nothing scrolls sideways or is cut off, and sticky elements leave room', async ({ browser }) => {
   // 1280 × 800 at 200%.
   const context = await browser.newContext({
     storageState: seed.storageStates.owner,
@@ -77,7 +77,7 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
   await context.close();
 });
 
-/** Lists the controls of a screen that have no border, text, icon or native appearance. */
+/** Lists controls that have no border, text, icon or native appearance. */
 const findUnmarkedControls = (page: Page) =>
   page.evaluate(() => {
     const isTransparent = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
@@ -101,7 +101,7 @@ const findUnmarkedControls = (page: Page) =>
         for (let up = 0; up < 5 && ancestor && !isBordered(ancestor); up++) ancestor = ancestor.parentElement;
         const hasBorder = ancestor !== null && isBordered(ancestor);
         const { appearance } = getComputedStyle(element);
-        // Buttons and tabs without a border are recognizable by their text or icon, as links are.
+        // Like links, buttons and tabs without a border are recognizable by their text or icon.
         const hasText = element.matches('button, [role=tab]') && element.textContent !== '';
         const hasIcon = element.querySelector('svg') !== null;
         return !hasBorder && !hasText && !hasIcon && appearance !== 'auto';
@@ -109,7 +109,7 @@ const findUnmarkedControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-test('in forced colors the edges, choices, bars, and focus are visible', async ({ browser }) => {
+test('in forced colors, borders, selections, bars, and the focus are visible', async ({ browser }) => {
   const context = await browser.newContext({ storageState: seed.storageStates.owner, forcedColors: 'active' });
   const page = await context.newPage();
   for (const path of screenPaths) {
@@ -187,7 +187,7 @@ interface Announcement {
   text: string;
 }
 
-/** Records what a screen reader announces: each new text of a live region. */
+/** Records what a screen reader announces, which is each new text of a live region. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
     const announcements: { at: number; text: string }[] = [];
@@ -199,7 +199,7 @@ async function recordAnnouncements(page: Page) {
         const text = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
         const lastText = lastTexts.get(region);
         lastTexts.set(region, text);
-        // A region that is inserted with its text is not announced, unless it is an alert.
+        // A region that is inserted together with its text isn't announced, unless it is an alert.
         const isRead = lastText === undefined ? region.matches('[role=alert]') : lastText !== text;
         if (isRead && text) announcements.push({ at: performance.now(), text });
       }

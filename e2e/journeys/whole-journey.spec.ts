@@ -10,7 +10,7 @@ const readMessages = (area: string, language: string) =>
     readFileSync(fileURLToPath(new URL(`../../mf-${area}/src/locales/${language}.json`, import.meta.url)), 'utf8'),
   ) as Messages;
 
-/** One person per language: the name as typed, and its two parts as the builder shows them. */
+/** One person per language: the full name as typed, and its two parts as shown in the builder. */
 const people = [
   {
     language: 'en',
@@ -56,7 +56,7 @@ async function fillField(card: Locator, label: string, text: string) {
 for (const { language, title, name, givenName, familyName, bullet, posting } of isNightly
   ? people
   : people.filter(({ language }) => ['en', 'ja'].includes(language))) {
-  test(`from a job title to a tailored resume, its files and a letter; no button on the way is disabled (${language})`, async ({
+  test(`a job title leads to a tailored resume, files and a letter without disabled buttons (${language})`, async ({
     page,
   }) => {
     const generator = readMessages('generator', language);
@@ -91,11 +91,11 @@ for (const { language, title, name, givenName, familyName, bullet, posting } of 
     await fillField(person, getMessage(generator, 'blanks.field.email'), 'person@example.com');
     const jobs = form.getByRole('group', { name: createMessagePattern(generator, 'blanks.job') });
     await expect(jobs).toHaveCount(2);
-    // Enter accepts the target title as the title of the job.
+    // Enter accepts the target title as the job's title.
     await jobs.first().getByLabel(getMessage(generator, 'blanks.field.title'), { exact: true }).press('Enter');
     await fillField(jobs.first(), getMessage(generator, 'blanks.field.employer'), 'Northgate');
     await fillField(jobs.first(), getMessage(generator, 'blanks.at.start', { employer: 'Northgate' }), '03/2020');
-    // Enter accepts the suggestion: the job is the current one.
+    // Enter accepts the suggestion that this is the current job.
     await jobs
       .first()
       .getByLabel(getMessage(generator, 'blanks.at.end', { employer: 'Northgate' }))
@@ -150,7 +150,7 @@ for (const { language, title, name, givenName, familyName, bullet, posting } of 
     expect(letterText).toContain(name);
     expect(letterText).toContain('Fennwick');
 
-    // Missing fields are listed once, and no download is blocked.
+    // Missing fields are listed only once and don't block any download.
     await page.goto(resumeUrl);
     await page.getByRole('tab', { name: getMessage(builder, 'builder.preview') }).click();
     await getButton(getMessage(builder, 'frame.pdf')).first().click();

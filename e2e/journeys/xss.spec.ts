@@ -3,7 +3,7 @@ import { createUniqueName } from '../support/actions/account';
 import { waitUntilHydrated } from '../support/actions/page';
 import { resumeFixture } from '../support/resume-fixture';
 
-/** Texts that would run or load something if a screen treated them as markup. */
+/** Texts that would run or load something if they were treated as markup. */
 const xssPayloads = [
   '<script>window.hit=1</script>',
   '<img src=x onerror="window.hit=1">',
@@ -17,7 +17,7 @@ const xssPayloads = [
 ];
 const allPayloads = xssPayloads.join(' ');
 
-test('hostile text in any field neither runs nor loads anything on any screen', async ({ page }) => {
+test('hostile text in a field never runs or loads anything on any screen', async ({ page }) => {
   const violations: string[] = [];
   page.on('dialog', (dialog) => {
     violations.push(`dialog ${dialog.message()}`);
@@ -106,7 +106,7 @@ test('hostile text in any field neither runs nor loads anything on any screen', 
     .click();
   await expect(page.locator('[role=status], [role=alert]').filter({ hasText: '<script>' }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
-  // Even code of ours cannot turn a text into markup.
+  // Even our own code can't turn a text into markup.
   const insertMarkup = () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>');
   await expect(page.evaluate(insertMarkup)).rejects.toThrow('TrustedHTML');
   expect(violations).toEqual([]);

@@ -3,18 +3,18 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import globalSetup, { chromiumArguments, port } from '../support/test-app';
 
-/** Minimum score per category, of 100. */
+/** 0 to 100. */
 const minimumScores: Record<string, number> = { performance: 97, accessibility: 95, 'best-practices': 100, seo: 95 };
-/** Maximum total blocking time of a page, in milliseconds. */
+/** Maximum total blocking time (TBT) of a page. */
 const maxBlockingMs = 150;
 const debuggingPort = 4691;
 const categories = Object.keys(minimumScores);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
-/** Visits per page. The median counts, because on a small machine the scores of a page vary by ten points. */
+/** The median of these runs is used, because scores vary by ten points on a small machine. */
 const runsPerPage = 3;
 
-/** Runs Lighthouse once with its default phone emulation and throttling. */
+/** Uses Lighthouse's default phone emulation and throttling. */
 async function runLighthouse(path: string) {
   const run = () =>
     lighthouse(`http://localhost:${port}${path}`, {
@@ -23,7 +23,7 @@ async function runLighthouse(path: string) {
       logLevel: 'error',
     });
   let result = await run();
-  // Occasionally the trace lacks its start (NO_NAVSTART), and Lighthouse recommends a retry.
+  // Occasionally, the start of the trace is missing (NO_NAVSTART), and Lighthouse recommends a retry.
   if (result?.lhr.runtimeError) result = await run();
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? `${path} was not measured`);
@@ -33,8 +33,8 @@ async function runLighthouse(path: string) {
 const getMedian = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * Returns the scores of a page and its blocking time. Prints the results of all visits and, for a score below the
- * minimum, the audits that cost points.
+ * Returns the scores and the blocking time of a page. Prints the results of all runs and, for a score below the
+ * minimum, the failed audits.
  */
 async function measurePage(path: string): Promise<Record<string, number>> {
   const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints the results of three goals: failures of remotes (R30), releases (R31), and contracts (R32). */
+/** Prints one verdict each for failures of remotes, releases, and contracts. */
 export default class StressReporter implements Reporter {
   private readonly fallbackTimesMs: number[] = [];
   private readonly results: [test: string, passed: boolean][] = [];
@@ -22,15 +22,15 @@ export default class StressReporter implements Reporter {
     };
     const slowest = (Math.max(0, ...this.fallbackTimesMs) / 1_000).toFixed(1);
     printVerdict(
-      `R30: ${this.fallbackTimesMs.length} fallbacks with Try Again, the slowest after ${slowest} s; the shell and another area still work`,
+      `${this.fallbackTimesMs.length} fallbacks with Try Again, the slowest after ${slowest} s; the shell and another area still work`,
       /^stress\/remote-failures|Try Again works|breaks only its own area/,
     );
     printVerdict(
-      'R31: a release while a user is typing loses no input, and an outdated page reloads once',
-      /while a user types in it|was replaced while it was open/,
+      'a release while a user is typing loses no input, and an outdated page reloads once',
+      /while a user types in it|after its remote was replaced/,
     );
     printVerdict(
-      'R32: remotes with another contract are refused, and the page has one React',
+      'remotes with another contract are refused, and the page has one React',
       / contract|there is one React/,
     );
   }

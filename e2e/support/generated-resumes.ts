@@ -1,6 +1,6 @@
 import { SeededRandom } from '@shortlist/testing/seeded-random';
 
-/** Sentences for generated resumes: short and long, with numbers, blanks, and characters that must not start a line. */
+/** Short and long sentences, with numbers, blanks, and characters that must not start a line. */
 const sentences = {
   en: [
     'Cut median wait from 14 to 6 minutes.',
@@ -48,8 +48,8 @@ const sentences = {
 export const languages = Object.keys(sentences) as (keyof typeof sentences)[];
 
 /**
- * Returns a resume that the server accepts, of one to four pages: entries of every length, in both page sizes and every
- * density.
+ * Returns a valid resume of one to four pages. Together, the seeds cover entries of all lengths, both page sizes, and
+ * every density.
  */
 export function generateResume(seed: number, language: keyof typeof sentences) {
   const numbers = new SeededRandom(seed * 7919 + 1);

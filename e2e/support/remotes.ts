@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 
-/** A screen of each remote, by its address and heading. */
+/** One screen of each remote. */
 export const remoteScreens: Record<string, [path: string, heading: RegExp]> = {
   'mf-marketing': ['/', /make the shortlist/],
   'mf-builder': ['/templates', /^Templates$/],
@@ -31,7 +31,7 @@ const interceptEntry =
 
 const wrongHash = `sha256-${'A'.repeat(43)}`;
 
-/** Failures of a remote, named to complete "a remote ...". */
+/** Each name completes the phrase "a remote ...". */
 export const remoteFailures: Record<string, RemoteFailure> = {
   'that is down': interceptEntry((route) => route.abort('connectionrefused')),
   'that is missing': interceptEntry((route) => route.fulfill({ status: 404 })),

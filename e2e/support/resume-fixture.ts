@@ -49,7 +49,7 @@ export const resumeFixture = {
   skills: ['Triage', 'ACLS', 'Electronic health records', 'Wound care', 'Patient education'],
 };
 
-/** A job posting for the resume, which has some of its terms. */
+/** The resume contains some terms of this job posting. */
 export const jobPosting =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
@@ -59,7 +59,7 @@ export async function createResume(page: Page): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Returns the stored resume; `current` is its draft, or the resume itself if there is no draft. */
+/** `current` is the draft or, without one, the resume itself. */
 export async function fetchResume(page: Page, id: string) {
   const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as typeof resumeFixture & {
     draft: typeof resumeFixture | null;

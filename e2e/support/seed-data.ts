@@ -11,15 +11,15 @@ export interface SeedIds {
   variant: string;
   letter: string;
   generation: string;
-  /** Additional resumes: one with a Premium template, one that another device edits. */
+  /** `premium` has a Premium template; `shared` is edited by another device. */
   premium: string;
   shared: string;
   checkout: string;
 }
 
 /**
- * Creates an account with one item of each kind, a Premium account, and an administrator; `storageStates` holds their
- * browser states.
+ * Creates an account with one item of each kind, a Premium account, and an administrator. `storageStates` contains
+ * their browser states.
  */
 export async function createSeedData(browser: Browser) {
   const context = await browser.newContext();
@@ -29,7 +29,7 @@ export async function createSeedData(browser: Browser) {
     expect(response.ok(), `${path} responds with ${response.status()}`).toBe(true);
     return ((await response.json()) as { id: string }).id;
   };
-  // User names are unique, and several spec files create this data.
+  // Usernames are unique, and several spec files create this data.
   const suffix = randomUUID().slice(0, 8);
   await postForId('/api/auth/register', {
     username: `reader-${suffix}`,

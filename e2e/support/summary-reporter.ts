@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Writes a summary for the end of `npm test`: the number of tests, the failed tests, and those that passed only on
- * their second attempt.
+ * Writes the summary shown at the end of `npm test`: the number of tests, the failed tests, and those that passed only
+ * on their second attempt.
  */
 export default class SummaryReporter implements Reporter {
-  /** Error of the last attempt per test; undefined if it passed. */
+  /** Error of each test's last attempt; undefined if it passed. */
   private outcomes = new Map<string, string | undefined>();
   private flaky: string[] = [];
 

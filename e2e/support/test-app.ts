@@ -8,18 +8,18 @@ import type { FullConfig } from '@playwright/test';
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tests change the site's files, so each worker of a run (from 0) has its own server and site. */
+/** Zero-based. Tests change the site's files, so each worker has its own server and site. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /**
- * Returns the first of 20 ports for a worker. The gallery and the measurements set their own base, so that they can run
- * beside the tests.
+ * Each worker uses 20 ports from this one on. The gallery and the measurements set their own base, so that they can run
+ * in parallel to the tests.
  */
 const getPort = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
 const runFolder = join(
   tmpdir(),
   `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
 );
-/** An initialized empty database. Each server starts with a copy, because initializing a database takes long. */
+/** An initialized empty database. Each server starts with a copy, because initialization is slow. */
 const databaseTemplate = join(runFolder, 'database');
 const getSiteFolder = (worker: number) => join(runFolder, `site-${worker}`);
 
@@ -43,7 +43,7 @@ export async function startApp(env: Record<string, string> = {}) {
   const database = join(dataFolder, 'database');
   if (existsSync(databaseTemplate) && !existsSync(database)) cpSync(databaseTemplate, database, { recursive: true });
   const server = spawn('node', ['--enable-source-maps', join(repoRoot, 'backend/dist/main.js')], {
-    // Outside the repository, where no .env can connect it to a real service.
+    // Outside the repository, where no .env file can connect it to a real service.
     cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -68,7 +68,7 @@ export async function startApp(env: Record<string, string> = {}) {
 
 async function waitUntilReady(server: ChildProcess, serverPort: string) {
   server.stdout?.resume();
-  // A busy machine takes a minute to initialize an embedded database.
+  // A busy machine may take a minute to initialize an embedded database.
   for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
     if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
     const response = await fetch(`http://localhost:${serverPort}/api/health/ready`).catch(() => undefined);
@@ -78,7 +78,7 @@ async function waitUntilReady(server: ChildProcess, serverPort: string) {
   throw new Error('The server was not ready within three minutes');
 }
 
-/** Playwright's global setup: for each worker, assembles a site from the built parts and starts a server on it. */
+/** Playwright's global setup. For each worker, assembles a site from the build output and starts a server. */
 export default async function globalSetup({ workers }: Pick<FullConfig, 'workers'>) {
   const assemble = spawn('node', ['scripts/assemble-site.mjs', '--to', getSiteFolder(0)], {
     cwd: repoRoot,

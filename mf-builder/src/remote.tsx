@@ -19,7 +19,7 @@ const remote: RemoteModule = {
       load: () => import('./routes/dashboard'),
       messages: loadMessages,
     },
-    // Must precede the route with an id, because the first match wins.
+    // Must come before the route with an id, because the first match wins.
     {
       path: 'resume-builder/import',
       title: 'import.title',

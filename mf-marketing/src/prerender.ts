@@ -74,7 +74,7 @@ const toBlogPosting = ({ title, description, date, wordCount, slug }: Article, {
 const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => xmlEscapes[character] ?? character);
 
-/** Returns the articles as an RSS 2.0 feed. Their publication time is midnight UTC. */
+/** Includes an RSS 2.0 feed of the articles. Their publication time is midnight UTC. */
 export function getExtraFiles(publicUrl: string): Record<string, string> {
   const items = articles.map(({ slug, title, description, date }) => {
     const url = `${publicUrl}/blog/${slug}`;

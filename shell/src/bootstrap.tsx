@@ -16,12 +16,12 @@ import { fetchRegistry, type PageRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
 import { onFirstInteraction } from './on-first-interaction';
 import './styles.css';
-// Not used here: remotes share the modules that the shell imports, so the document fonts are shipped once.
+// Not used here. Remotes share the modules that the shell imports, so the document fonts are shipped only once.
 import '@shortlist/shared-ui/sheet/fonts';
 
 /**
- * Loads the parts that every screen needs and renders the page; a prerendered page hydrates once its screen has loaded.
- * If the registry cannot be read, the error screen offers a retry.
+ * Loads what every screen needs and renders the page. A prerendered page hydrates once its screen has loaded. If the
+ * registry can't be loaded, an error screen offers a retry.
  */
 export async function bootstrap(): Promise<void> {
   const language = getPageLanguage();
@@ -33,7 +33,7 @@ export async function bootstrap(): Promise<void> {
     prerenderData?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
     prerenderData && loadInitialScreen(prerenderData.registry, i18n),
     loadShellMessages(i18n, language),
-    // If the stored user cannot be read, the page shows the user a moment later.
+    // If the stored user can't be read, the page shows the user a moment later.
     restoreStoredUser(queryClient).catch((error: unknown) => console.error(error)),
   ]);
   for (const [path, response] of Object.entries(prerenderData?.answers ?? {}))
@@ -47,21 +47,21 @@ export async function bootstrap(): Promise<void> {
     </AppProviders>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // Prerendering assumes no query and empty session storage, and all unknown paths share one page. In other cases, the
-  // first render may differ, so the page is rendered from scratch.
+  // Prerendering assumes no query string and an empty session storage, and all unknown paths share one page. Otherwise,
+  // the first render may differ from the HTML, so the page is rendered from scratch.
   const canHydrate = initialScreen?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
-  // A transition lets the browser respond to input while the page hydrates.
+  // A transition lets the browser respond to input during hydration.
   if (canHydrate)
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'page') }));
   else createRoot(root).render(app);
-  // The prerendered responses may be older than the server's settings, so they are refetched on the first interaction.
+  // The responses in a prerendered page may be outdated, so they are refetched on the first interaction.
   onFirstInteraction(() => {
     for (const path of Object.keys(prerenderData?.answers ?? {}))
       void queryClient.invalidateQueries({ queryKey: [path, language] });
   });
 }
 
-/** Resolves to undefined if the area fails; the area outlet then reports the error. */
+/** Resolves to undefined if the area fails. The area outlet then reports the error. */
 async function loadInitialScreen(registry: PageRegistry, i18n: I18n): Promise<ScreenState | undefined> {
   const { pathname } = window.location;
   const { language, path } = parseLocalizedPath(pathname);

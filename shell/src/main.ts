@@ -1,6 +1,6 @@
 /**
- * Starts the page in several tasks: a phone needs a fifth of a second to evaluate all modules in one task, and
- * would not respond to input meanwhile.
+ * Starts the page in several tasks. A phone needs a fifth of a second to evaluate all modules in one task and couldn't
+ * respond to input meanwhile.
  */
 const startupSteps: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

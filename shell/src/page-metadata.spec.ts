@@ -1,5 +1,5 @@
 import { formatDocumentTitle } from './page-metadata';
 
-it('names the product and removes soft hyphens', () => {
+it('adds the product name and removes soft hyphens', () => {
   expect(formatDocumentTitle('Nutzungs\u00adbedingungen')).toBe('Nutzungsbedingungen · Shortlist');
 });

@@ -4,15 +4,15 @@ import { useTranslation } from '@shortlist/shared-ui/i18n';
 import { useMessages } from './messages';
 import type { ScreenState } from './remotes/use-screen';
 
-/** Removes soft hyphens, which mark possible breaks in headings. */
+/** Removes soft hyphens, which mark possible line breaks in headings. */
 export const formatDocumentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;
 
-/** Sets the page's language only if it changes, because setting it makes the browser recalculate all styles. */
+/** Sets the language only if it changes, because setting it makes the browser recalculate all styles. */
 export function setDocumentLanguage(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
-/** Gives the page the title and the language of its screen. */
+/** Sets the title and language of the current screen. */
 export function usePageMetadata(state: ScreenState | undefined): void {
   const t = useMessages();
   const { i18n } = useTranslation();

@@ -1,14 +1,14 @@
 import type { PageRegistry } from './remotes/registry';
 
-/** Id of the data block of a prerendered page: a script element that is never executed. */
+/** Id of the data block in a prerendered page. The block is a script element that is never executed. */
 export const prerenderDataId = 'page';
 
 /**
- * The data that a page was prerendered from, so that it can hydrate without changes. Validated at prerendering, not in
- * the browser.
+ * The data from which a page was prerendered, so that it can hydrate without changes. Validated by the prerenderer, not
+ * in the browser.
  */
 export interface PrerenderData {
-  /** Contains the entry of the page's own area; other areas are listed without their entries. */
+  /** Contains only the entry of the page's own area. Other areas are listed without entries. */
   registry: PageRegistry;
   /** Responses of public requests, by path. */
   answers: Record<string, unknown>;

@@ -23,7 +23,8 @@ import { loadShellMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
 /**
- * Modules that a remote's Node bundle imports from the shell, by name: one React, one router, and one of each facade.
+ * Modules that a remote's Node bundle imports from the shell, by name. There must be only one React, one router, and
+ * one copy of each facade.
  */
 export const sharedModules: Record<string, unknown> = {
   react: React,
@@ -39,7 +40,7 @@ export const sharedModules: Record<string, unknown> = {
 };
 
 export interface RenderPageOptions {
-  /** Path without the language; a path that the remote does not serve renders the not-found page. */
+  /** Path without the language. A path that the remote doesn't serve renders the not-found page. */
   path: string;
   language: Language;
   registry: Registry;
@@ -57,7 +58,7 @@ export interface PrerenderedPage {
 
 const emptyStorage = { getItem: () => null };
 
-/** Renders a page as the browser first shows it. Throws when a message is missing or a screen fails. */
+/** Renders a page as the browser first shows it. Throws if a message is missing or a screen fails. */
 export async function renderPage({
   path,
   language,
@@ -65,7 +66,7 @@ export async function renderPage({
   remote,
   answers,
 }: RenderPageOptions): Promise<PrerenderedPage> {
-  // Validates here, because the browser does not.
+  // Validated here, because the browser doesn't validate it.
   registrySchema.parse(registry);
   const i18n = createI18n(language);
   const missingKeys: string[] = [];
@@ -108,7 +109,7 @@ export async function renderPage({
         answers: usedAnswers,
       };
     }
-    // Answers the queries of this rendering, whose results may lead to further queries.
+    // Answers the queries of this rendering. Their results may lead to further queries.
     for (const key of newPaths) {
       usedAnswers[key] = answers[key];
       queryClient.setQueryData([key, language], answers[key]);
@@ -117,7 +118,7 @@ export async function renderPage({
 }
 
 async function renderHtml(page: React.ReactNode, pathname: string): Promise<string> {
-  // The browser globals that rendering reads: this address and an empty session storage.
+  // The browser globals that rendering reads: this URL and an empty session storage.
   Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
@@ -129,7 +130,7 @@ async function renderHtml(page: React.ReactNode, pathname: string): Promise<stri
   return await new Response(prelude).text();
 }
 
-/** Lists the prerendered pages of a remote, as paths without the language. */
+/** Lists the prerendered pages of a remote. Paths don't include the language. */
 export const listPublicPages = (remote: RemoteModule): { path: string; textLanguage?: Language }[] =>
   remote.routes.flatMap(({ path, description, textLanguage }) =>
     description === undefined ? [] : [{ path: `/${path}`, textLanguage }],

@@ -20,7 +20,7 @@ import { useToasts } from './toasts/use-toasts';
 interface Props {
   i18n: I18n;
   initialRegistry: PageRegistry | undefined;
-  /** Screen of the first address, if it is already loaded. */
+  /** The first screen, if it is already loaded. */
   initialScreen?: ScreenState;
 }
 
@@ -35,7 +35,7 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
       toast: toasts.show,
       openAuthDialog,
       hasRoute: (path: string) => Boolean(findShellRoute(path) ?? (registry && findRemote(registry, path))),
-      // Ignores errors: a click on the link loads again and reports them.
+      // Ignores errors, because a click on the link loads again and reports them.
       preload: (to: string) => {
         const path = to.split(/[?#]/)[0] ?? '/';
         const remote = registry && findRemote(registry, path);

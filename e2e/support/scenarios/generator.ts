@@ -2,7 +2,7 @@ import { mockQuotaExceeded } from '../actions/generator';
 import { clickButton, expectText } from '../actions/page';
 import type { ScenarioGroup } from './scenario';
 
-/** The URL that starts a generation immediately. */
+/** Starts a generation immediately. */
 export const autoStartPath = '/autonomous?title=Registered+Nurse&industry=Healthcare';
 
 export const generatorScenarios: ScenarioGroup[] = [

@@ -5,7 +5,7 @@ import { generatorScenarios } from './generator';
 import type { ScenarioGroup } from './scenario';
 import { supportScenarios } from './support';
 
-/** Screens that are not public pages, in several states, including dialogs. */
+/** Screens that aren't public pages, in several states, including dialogs. */
 export const scenarioGroups: ScenarioGroup[] = [
   ...generatorScenarios,
   ...builderScenarios,

@@ -4,18 +4,18 @@ import type { Actor, SeedIds } from '../seed-data';
 
 export interface Scenario {
   name: string;
-  /** The address; `:resume` stands for an id of the seed data, see `SeedIds`. */
+  /** `:resume` is replaced by the seed data's id of that name, see `SeedIds`. */
   path: string;
-  /** Runs before navigation, for instance to make requests fail or hang. */
+  /** Runs before navigation, for example to make requests fail or hang. */
   setup?: (page: Page) => Promise<unknown>;
   action?: (page: Page, seedIds: SeedIds) => Promise<unknown>;
-  /** True if the screen may still be loading: does not wait for a visible heading and an idle network. */
+  /** True if the screen may still be loading. Then, no visible heading or idle network is awaited. */
   isPending?: boolean;
-  /** The only width in CSS px at which the state exists. */
+  /** The only width at which the state exists, in CSS pixels. */
   onlyWidth?: number;
 }
 
-/** Screens that one user visits one after another. */
+/** Screens that the same user visits one after another. */
 export interface ScenarioGroup {
   name: string;
   actor: Actor;
@@ -31,12 +31,12 @@ export async function openScenario(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await setup?.(page);
   await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => seedIds[name as keyof SeedIds]));
-  // The page of the local payment server has no `#root`. A screen that is loading has a heading, which may be
-  // hidden; until it renders, there is only the shell's skeleton.
+  // The local payment server's page has no `#root`. A loading screen has a heading, possibly hidden, which replaces the
+  // shell's skeleton.
   if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
   if (isPending) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
-  // The browser sometimes never reports the end of a request, so this wait is limited.
+  // Limited, because the browser sometimes never reports the end of a request.
   if (!isPending) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
   await action?.(page, seedIds);
 }

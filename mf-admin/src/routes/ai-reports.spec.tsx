@@ -56,7 +56,7 @@ describe('AI reports', () => {
   const show = (url = '/ai-reports') => renderScreen(<AiReports />, { url, area: 'admin', loadMessages });
   const listActivityRequests = () => requestedUrls.filter((url) => url.startsWith('/api/ai-reports/activities'));
 
-  it('shows the four figures, the tasks per agent, and both summaries', async () => {
+  it('shows the four key figures, the tasks per agent, and both summaries', async () => {
     await show();
     const findFigure = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent;
@@ -101,7 +101,7 @@ describe('AI reports', () => {
     expect(screen.getByText('10 of 186')).toBeInTheDocument();
   });
 
-  it('reads the period and the agent from the URL and writes them back', async () => {
+  it('reads the period and the agent from the URL and updates the URL', async () => {
     await show('/ai-reports?days=30&staff=marketing');
     await screen.findByText('in the last 30 days');
     expect(listActivityRequests()).toEqual(['/api/ai-reports/activities?days=30&staffMember=AI+Marketing+Specialist']);

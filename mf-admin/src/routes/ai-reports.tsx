@@ -12,7 +12,7 @@ import { RequireAdmin } from '../shared/require-admin';
 import { StatCardsSkeleton } from '../shared/stat-card';
 import { ListSkeleton } from '../shared/list-skeleton';
 
-/** /ai-reports. `?days=1|7|30&staff=ID` */
+/** Serves /ai-reports?days=1|7|30&staff=ID. */
 export default function AiReports() {
   const t = useMessages();
   return (

@@ -73,7 +73,7 @@ describe('AI staff console', () => {
     expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeInTheDocument();
   });
 
-  it('refuses an empty task with the specified message', async () => {
+  it('shows a message for an empty task', async () => {
     const { toasts } = await show();
     await typeTask('   ');
     clickButton('Assign Task');
@@ -84,7 +84,7 @@ describe('AI staff console', () => {
     expect(calls).toEqual([]);
   });
 
-  it('assigns a task, streams the answer, and names the agent', async () => {
+  it('assigns a task, streams the answer, and shows which agent wrote it', async () => {
     let finish: () => void = () => undefined;
     handleAssign = (response) => {
       sendEvents(response, { type: 'draft', response: 'Calls are' });
@@ -114,7 +114,7 @@ describe('AI staff console', () => {
     expect(getResponse().textContent).toContain('Assigned to AI Developer');
     expect(within(getResponse()).getByText('Look into the failed calls.')).toBeInTheDocument();
     expect(getResponse().textContent).toContain('Written by the built-in writer.');
-    // Figures that the text lists are rendered only once.
+    // Figures listed in the text are rendered only once.
     expect(
       within(getResponse())
         .getAllByText('AI calls in 7 days')
@@ -123,7 +123,7 @@ describe('AI staff console', () => {
     expect(screen.getByRole('button', { name: 'Assign Task' })).toBeInTheDocument();
   });
 
-  it('shows above the answer that a person is needed, and lets the administrator claim the task', async () => {
+  it('shows that a person is needed above the answer, and lets the administrator claim the task', async () => {
     await show();
     await typeTask('Delete the account');
     clickButton('Assign Task');
@@ -140,7 +140,7 @@ describe('AI staff console', () => {
     ]);
   });
 
-  it('sends no priority with a customer inquiry', async () => {
+  it('does not send a priority with a customer inquiry', async () => {
     await show('/ai-staff?staff=customer-success');
     await typeTask('Can I get my money back?');
     expect(screen.queryByRole('radiogroup', { name: 'Priority' })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('AI staff console', () => {
     [{ solution: 'S', strategy: 'T' }, 'S'],
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
-  ])('shows the first of the four fields that is present: %j', async (fields, expected) => {
+  ])('shows the first of the four answer fields that is set: %j', async (fields, expected) => {
     handleAssign = (response) =>
       sendJson(response, 200, { ...fields, assignedTo: 'AI Developer', followUpRequired: false });
     await show();

@@ -9,7 +9,7 @@ import { useAssignment } from '../features/staff/use-assignment';
 import { useMessages } from '../messages';
 import { RequireAdmin } from '../shared/require-admin';
 
-/** /ai-staff. `?staff=ID` selects the agent of the next task, `?tab=overview` shows all agents. */
+/** Serves /ai-staff. `?staff=ID` selects the agent of the next task; `?tab=overview` shows all agents. */
 export default function AiStaff() {
   const t = useMessages();
   return (
@@ -25,7 +25,7 @@ function StaffScreen() {
   const [params, setParams] = useSearchParams();
   const { assignment, assign, cancel } = useAssignment();
   const form = useRef<{ focus: () => void }>(null);
-  // Set when the user comes from a card of the overview, to move the focus to the task field.
+  // Set when the user comes from an agent's card in the overview.
   const shouldFocusTask = useRef(false);
   const tab = params.get('tab') === 'overview' ? 'overview' : 'assign';
   const staffId = params.get('staff') ?? 'coordinator';

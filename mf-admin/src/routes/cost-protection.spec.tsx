@@ -35,7 +35,7 @@ describe('cost protection screen', () => {
     return card;
   };
 
-  it('shows the five figures of the dashboard', async () => {
+  it('shows the five key figures', async () => {
     await show();
     expect((await findFigure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00 (74%)');
     expect((await findFigure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000 (95%)');
@@ -61,7 +61,7 @@ describe('cost protection screen', () => {
     expect(screen.queryByText('Info Alert')).not.toBeInTheDocument();
   });
 
-  it('lists the usage of the last 7 days with its share of the month', async () => {
+  it('lists the usage of the last 7 days and its share of the month', async () => {
     await show();
     const table = await screen.findByRole('table', { name: 'Last 7 days, by staff' });
     expect(
@@ -102,7 +102,7 @@ describe('cost protection screen', () => {
     expect(screen.getByText('EMERGENCY MODE')).toBeInTheDocument();
   });
 
-  it('shows the specified message when loading fails, and retries', async () => {
+  it('shows an error message when loading fails, and retries', async () => {
     dashboardResponse = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
     await show();
     const alert = await screen.findByRole('alert');
@@ -130,7 +130,7 @@ describe('cost protection screen', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('asks a guest to sign in without requesting the dashboard', async () => {
+  it('asks guests to sign in without requesting the dashboard', async () => {
     currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
     const { authDialogs } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));

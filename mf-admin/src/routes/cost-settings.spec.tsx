@@ -81,7 +81,7 @@ describe('cost settings', () => {
     ['Emergency threshold', '70', 'The emergency threshold must be above the warning threshold: over 70.'],
     ['Warning threshold', '0', 'Please enter a number from 1 to 100.'],
     ['Daily limit', '-1', 'Please enter 0 or a higher number.'],
-  ])('keeps saving disabled while a bound is violated: %s %s', async (name, value, errorText) => {
+  ])('disables saving while a value is out of range: %s %s', async (name, value, errorText) => {
     await show('Settings');
     typeInField('Monthly limit', '150');
     expect(isSaveDisabled()).toBe(false);
@@ -136,7 +136,7 @@ describe('cost settings', () => {
     ['Daily limit', '5', 'dailyLimit', 'Spent today: $7.42. Daily limit: $5.00.'],
     ['Monthly limit', '100', 'monthlyLimit', 'Spent this month: $118.36. Monthly limit: $100.00.'],
     ['Emergency threshold', '72', 'emergencyThreshold', 'Spent today: $7.42. Daily limit: $10.00.'],
-  ])('asks before a change stops paid calls: %s %s', async (name, value, setting, reason) => {
+  ])('asks for confirmation before a change stops paid calls: %s %s', async (name, value, setting, reason) => {
     const { toasts } = await show('Settings');
     typeInField(name, value);
     fireEvent.click(getSaveButton());
@@ -152,7 +152,7 @@ describe('cost settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks for a lower limit during an emergency, too, but not for a higher one', async () => {
+  it('during an emergency, asks for confirmation of a lower limit but not of a higher one', async () => {
     dashboard = {
       ...costDashboard,
       summary: {
@@ -169,7 +169,7 @@ describe('cost settings', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
   });
 
-  it('disables the reset button outside of an emergency, with the reason beside it', async () => {
+  it('disables the reset button and shows the reason if there is no emergency', async () => {
     await show();
     const button = await screen.findByRole('button', { name: 'Reset Emergency' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -198,7 +198,7 @@ describe('cost settings', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('lists the newest audit entries, and the others on demand', async () => {
+  it('lists the newest audit entries, and all entries on request', async () => {
     auditEntries = [
       createEntry(1, {
         by: null,
@@ -239,7 +239,7 @@ describe('cost settings', () => {
     expect(listCells('Cost per day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
   });
 
-  it('shows revenue from paying users, and an empty state without any', async () => {
+  it('shows revenue from paying users, or an empty state if there is none', async () => {
     const view = await show('Projections');
     expect((await screen.findByText('Margin per user')).parentElement?.textContent).toBe('Margin per user$16.50');
     view.unmount();

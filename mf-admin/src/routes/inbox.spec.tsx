@@ -147,7 +147,7 @@ describe('inbox', () => {
     expect(getArticle().getByRole('button', { name: 'Reopen' })).toBeInTheDocument();
   });
 
-  it('keeps the draft when sending fails, also across a reload', async () => {
+  it('keeps the draft when sending fails, even across a reload', async () => {
     errorResponse = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
     const { toasts, unmount } = await show();
     await findList();
@@ -173,7 +173,7 @@ describe('inbox', () => {
     ]);
   });
 
-  it('shows a group of similar messages as one, and closes all of them with one click', async () => {
+  it('shows similar messages as one group, and closes all of them with one click', async () => {
     messages = [createMessage('1', { group: '1', similar: 12 })];
     await show();
     expect((await findList()).getByText('×12')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const icons = {
   'business-ops': ChartNoAxesColumn,
 } satisfies Record<StaffId, unknown>;
 
-/** The icon of an agent. It is decorative, because the agent's name is shown beside it. */
+/** Decorative, because the agent's name is shown next to it. */
 export function AgentIcon({ name, size, className }: { name: string; size: number; className?: string }) {
   const agent = staff.find((candidate) => candidate.name === name);
   if (!agent) return null;

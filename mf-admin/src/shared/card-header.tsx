@@ -5,12 +5,12 @@ interface Props {
   title: string;
   id?: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** For a card without padding, above a table or a list. */
+  /** Set for a header above a table or a list, in a card without padding. */
   isPadded?: boolean;
   children?: ReactNode;
 }
 
-/** The header of a card. Headers of adjacent cards align, regardless of their content. */
+/** Headers of adjacent cards align, regardless of their content. */
 export function CardHeader({ title, id, headingRef, isPadded = false, children }: Props) {
   return (
     <div

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import type * as z from '@shortlist/contracts/z';
 import { useMessages } from '../messages';
 
-/** Polling interval in milliseconds, from the specification. */
+/** Polling interval. */
 export const refetchIntervalMs = 30_000;
 const reportsPath = '/api/ai-reports';
 

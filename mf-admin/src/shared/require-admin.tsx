@@ -7,8 +7,8 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 
 /**
- * Renders its content for administrators and a notice for everybody else, but only as a convenience: the server
- * authorizes every call. Renders only the title until the server has confirmed who is signed in.
+ * Renders its content only for administrators. This is only a convenience, because the server authorizes every call.
+ * Shows only the title until the server has confirmed who is signed in.
  */
 export function RequireAdmin({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages();

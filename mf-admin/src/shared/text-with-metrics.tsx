@@ -4,11 +4,11 @@ import { MetricList } from './metric-list';
 
 interface Props {
   text: string;
-  /** A list in the text that consists only of these metrics is rendered as a `MetricList`. */
+  /** A list in the text that consists only of these metrics becomes a `MetricList`. */
   metrics?: Metric[];
 }
 
-/** Never interprets the server's text as markup. */
+/** Never interprets the text as markup. */
 export function TextWithMetrics({ text, metrics = [] }: Props) {
   const findMetric = (item: string) => metrics.find(({ name, value }) => item === `${name}: ${value}`);
   return (

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { formatMoney } from '@shortlist/shared-ui/payment/format-money';
 
-/** Returns formatters for the language. Costs are in US dollars with two decimals in every language. */
+/** Costs are in US dollars with two decimals in every language. */
 export function createFormatters(language: Language) {
   const createDollarFormat = (decimals: number) =>
     new Intl.NumberFormat(language, {
@@ -36,9 +36,9 @@ export function createFormatters(language: Language) {
   const isToday = (date: Date) => date.toDateString() === new Date().toDateString();
   return {
     money: (amount: number) => moneyFormat.format(amount),
-    /** Formats an amount of a payment, in its currency's smallest unit. */
+    /** `amount` is in the currency's smallest unit. */
     paymentAmount: (amount: number, { currency }: Pick<Payment, 'currency'>) => formatMoney(amount, currency, language),
-    /** Formats axis amounts uniformly and as short as possible: "$5" if all are whole dollars, otherwise "$5.00". */
+    /** Formats all amounts alike and as short as possible: "$5" if all are whole dollars, otherwise "$5.00". */
     createAxisFormatter: (amounts: number[]) => {
       const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
       const format = createDollarFormat(decimals && Math.max(2, decimals));
@@ -47,22 +47,22 @@ export function createFormatters(language: Language) {
     decimal: (number: number) => decimalFormat.format(number),
     integer: (number: number) => integerFormat.format(number),
     percent: (percentage: number) => percentFormat.format(percentage / 100),
-    /** Formats a share of a whole. Small shares get a decimal so that they do not all round to 0% or 1%. */
+    /** Small percentages get a decimal, so that they don't all round to 0% or 1%. */
     percentOfTotal: (percentage: number) =>
       (percentage < 10 ? precisePercentFormat : percentFormat).format(percentage / 100),
-    /** Formats a UTC day such as "2026-11-21". */
+    /** `date` is a UTC day such as "2026-11-21". */
     longDate: (date: string) => longDateFormat.format(new Date(date)),
     shortDate: (date: string) => shortDateFormat.format(new Date(date)),
     monthName: (iso: string) => monthFormat.format(new Date(iso)),
     shortLocalDate: (iso: string) => shortLocalDateFormat.format(new Date(iso)),
     dateTime: (iso: string) => dateTimeFormat.format(new Date(iso)),
     mediumDateTime: (iso: string) => mediumDateTimeFormat.format(new Date(iso)),
-    /** Formats a time of today as the time, and earlier ones as the day and the time. */
+    /** Shows the time for today, and the day and the time for earlier days. */
     compactTime: (iso: string) => {
       const date = new Date(iso);
       return (isToday(date) ? timeFormat : shortDateTimeFormat).format(date);
     },
-    /** Formats a time of today as the time, and earlier ones as the day. */
+    /** Shows the time for today, and the day for earlier days. */
     timeOrDay: (iso: string) => {
       const date = new Date(iso);
       return (isToday(date) ? timeFormat : shortLocalDateFormat).format(date);

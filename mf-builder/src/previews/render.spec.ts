@@ -12,7 +12,7 @@ describe('static previews', () => {
   const cases = previewLanguages.flatMap((language) =>
     listTemplates(language).map(({ id, previewUrl }) => ({ language, id, previewUrl })),
   );
-  it.each(cases)('show the text of template $id in $language in document order', ({ language, id, previewUrl }) => {
+  it.each(cases)('show all text in document order for template $id in $language', ({ language, id, previewUrl }) => {
     const file = localizePreviewPath(previewUrl, language).replace('previews/', '');
     const page = new DOMParser().parseFromString(pages[file] ?? '', 'text/html');
     expect(page.documentElement.lang).toBe(language);
@@ -21,7 +21,7 @@ describe('static previews', () => {
     expect(stripWhitespace(page.querySelector('.sheet')?.textContent ?? '')).toBe(stripWhitespace(toPlainText(tree)));
   });
 
-  it('contain neither scripts nor style attributes, as a strict content security policy requires', () => {
+  it('contain no scripts or style attributes, as required by the content security policy', () => {
     for (const page of Object.values(pages)) {
       expect(page).not.toMatch(/<script/i);
       expect(page).not.toMatch(/<[^>]* style=/i);

@@ -6,8 +6,8 @@ import { localizePreviewPath, previewLanguages } from '../shared/template/locali
 import './previews.css';
 
 /**
- * Renders the static pages of the template gallery, by file name: one page per template and language. All show the same
- * sample resume, in the designs that documents use. Runs at build time (see previews-plugin.mjs), never in a browser.
+ * Renders one static page per template and language for the template gallery, and returns them by file name. All pages
+ * show the same sample resume. Runs at build time (see previews-plugin.mjs), never in a browser.
  */
 export function renderPreviews(): Record<string, string> {
   const pages = previewLanguages.flatMap((language) =>

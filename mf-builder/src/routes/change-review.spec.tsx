@@ -66,7 +66,7 @@ const pressButton = async (name: string | RegExp) => fireEvent.click(await scree
 const listSaves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
 const findItem = async (location: RegExp) => within((await screen.findByText(location)).closest('li') as HTMLElement);
 
-/** Lets the queries of a maximum width match as in a window of this width. */
+/** Makes max-width media queries match as they would in a window of this width. */
 const mockNarrowWindow = (width: number) =>
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -101,7 +101,7 @@ async function openBaseReview() {
   await screen.findByRole('heading', { name: 'Review 1 change' });
 }
 
-it('moves the focus to the score and back, and says during a review why the score is closed', async () => {
+it('moves the focus to the score and back, and explains why the score is closed during a review', async () => {
   const { toasts } = await openBuilder();
   await pressButton(/ATS score$/);
   const scoreToggle = await screen.findByRole('button', { name: /Hide score$/ });
@@ -120,7 +120,7 @@ it('moves the focus to the score and back, and says during a review why the scor
   await waitFor(() => expect(scoreToggle).not.toHaveAttribute('aria-disabled'));
 });
 
-it('says on phones during a review why the score is closed', async () => {
+it('explains on phones why the score is closed during a review', async () => {
   mockNarrowWindow(600);
   const { toasts } = await optimize();
   await pressButton(/Show how to gain points$/);
@@ -128,13 +128,13 @@ it('says on phones during a review why the score is closed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('refuses to optimize before there is a resume', async () => {
+it('does not optimize an empty resume', async () => {
   const { toasts } = await openBuilder('/resume-builder');
   await pressButton('AI Optimize');
   expect(toasts[0]?.title).toBe('No resume to optimize');
 });
 
-it('says how the match and the score would change, then how the accepted changes change them', async () => {
+it('shows the projected scores first, then the scores with the accepted changes', async () => {
   server.optimizedScores = { atsScore: 88, matchScoreNow: 40, matchScore: 45 };
   server.matchScore = 40;
   server.previewScores = { atsScore: 87, matchScore: 43 };
@@ -206,11 +206,11 @@ it('changes nothing until the changes are applied, and then applies only accepte
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).not.toBeInTheDocument());
 });
 
-it('accepts changes with facts that only the user knows: one by one, with the blanks filled in or the text edited', async () => {
+it('accepts changes that need the user’s facts only one by one, completed or edited', async () => {
   await optimize();
   expect(screen.getByText('The posting says: “You know Epic.”')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
-  // A choice alone decides nothing, because the arrow keys change it.
+  // Selecting an option decides nothing, because the arrow keys change the selection.
   expect(screen.getByText(/4 suggestions left/)).toBeInTheDocument();
   await pressButton('Accept Epic');
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
@@ -255,7 +255,7 @@ it('keeps the focus on the changes after each action, and on the last button whe
   await waitFor(() => expect(getFocusedText()).toBe('Apply 1 change'));
 });
 
-it('adds a term to the job in which the user used it, stores rejections, and reports the applied changes', async () => {
+it('adds a term to the job where the user used it, stores rejections and reports applied changes', async () => {
   const { toasts } = await optimize();
   const usedInSelect = screen.getByLabelText('Epic: where did you use it?');
   fireEvent.change(usedInSelect, { target: { value: 'experience.0.achievements.1' } });
@@ -281,7 +281,7 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   );
 });
 
-it('offers a typical line about a term for a new line of a job', async () => {
+it('suggests a typical bullet for a term when the user adds it as a new bullet', async () => {
   server.changes = server.changes.map((change) =>
     change.after === 'Epic' ? { ...change, draft: { current: 'Chart in Epic.', past: 'Charted in Epic.' } } : change,
   );
@@ -299,7 +299,7 @@ it('offers a typical line about a term for a new line of a job', async () => {
   expect(listSaves()[0]?.body.experience[0]?.achievements.at(-1)).toBe('Charted every shift in Epic.');
 });
 
-it('deletes a line only on request: as proposed, or when its text is cleared', async () => {
+it('deletes a line only if the user accepts its deletion or clears its text', async () => {
   server.changes = server.changes.map((change) =>
     change.id === '1' ? { ...change, kind: 'remove', after: '', verdict: 'loses' } : change,
   );
@@ -353,7 +353,7 @@ it('keeps the review after a reload', async () => {
   expect(await screen.findByText(/2 suggestions left/)).toBeInTheDocument();
 });
 
-it('asks before decisions are discarded', async () => {
+it('asks for confirmation before discarding decisions', async () => {
   await optimize();
   await pressButton('Accept 2 safe changes');
   await pressButton('Discard');
@@ -364,12 +364,12 @@ it('asks before decisions are discarded', async () => {
   expect(screen.getByRole('button', { name: 'AI Optimize' })).toHaveFocus();
 });
 
-it('names the personal field that a change of the original concerns', async () => {
+it('shows which personal field is affected by a change to the original', async () => {
   await openBaseReview();
   expect(screen.getByRole('heading', { level: 3, name: 'Personal information, Phone' })).toBeInTheDocument();
 });
 
-it('says before changes of the original are discarded that they stay available', async () => {
+it('explains, before discarding changes to the original, that they stay available', async () => {
   await openBaseReview();
   await pressButton('Accept 1 safe change');
   await pressButton('Discard');
@@ -386,14 +386,14 @@ it('returns the focus to the button that starts a review when all changes are re
   expect(screen.getByRole('button', { name: 'AI Optimize' })).toHaveFocus();
 });
 
-it('opens the review of a link to the changes of the original once, and leaves it out of the address', async () => {
+it('opens the review only once from a deep link, then removes it from the URL', async () => {
   await openBaseReview();
   await pressButton('Discard');
   expect(await screen.findByRole('button', { name: 'Review changes' })).toBeInTheDocument();
   expect(window.location.search).toBe('?tab=content');
 });
 
-it('opens the paywall when the free uses are spent, and reports a failure', async () => {
+it('opens the paywall when no free uses are left, and reports a failure', async () => {
   server.errorResponse = { status: 402, code: 'free_limit_reached' };
   const { toasts } = await openBuilder();
   await pressButton('AI Optimize');
@@ -422,7 +422,7 @@ it('links from a check to its field, and marks the check as fixed in place', asy
   expect(screen.getByText('Quantities')).toBeInTheDocument();
 });
 
-it('gives its verdict on the score once, beside what is in reach', async () => {
+it('shows the score verdict only once, next to the reachable score', async () => {
   server.checks = server.checks.map((check) => ({ ...check, group: 'complete' }));
   await openBuilder();
   await pressButton(/ATS score$/);
@@ -430,7 +430,7 @@ it('gives its verdict on the score once, beside what is in reach', async () => {
   expect(screen.getAllByText(/Almost there/)).toHaveLength(1);
 });
 
-it('shows the score in place of the sheet if there is no room for both', async () => {
+it('replaces the sheet with the score if there is no room for both', async () => {
   mockNarrowWindow(1100);
   await openBuilder();
   expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeInTheDocument();
@@ -441,7 +441,7 @@ it('shows the score in place of the sheet if there is no room for both', async (
   expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeInTheDocument();
 });
 
-it('asks where a missing term was used before it adds it, and stores that it was not', async () => {
+it('asks where a missing term was used before adding it, and remembers terms that were not used', async () => {
   server.match = createMatch({ askYourself: ['Epic', 'Telehealth'] });
   await openBuilder();
   await pressButton(/Job match/);
@@ -459,7 +459,7 @@ it('asks where a missing term was used before it adds it, and stores that it was
   await waitFor(() => expect(server.scoreCount).toBeGreaterThan(scoreCount));
 });
 
-it('stores the job posting with the resume, and shows the job match first, also in the history', async () => {
+it('stores the job posting with the resume, and shows the job match first, including in the history', async () => {
   await openBuilder();
   await pressButton(/ATS score 84 of 100/);
   fireEvent.click(screen.getByText('Target job:'));

@@ -59,15 +59,16 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
     </div>
   );
   const isScoreVisible = isScoreOpen && !isNarrow && !review;
-  // The score takes the place of the sheet if there is no room for a third column.
+  // The score replaces the sheet if the screen is too narrow for three columns.
   const isSheetVisible = isNarrow ? view === 'sheet' : !isScoreVisible || !hasTwoColumns;
-  // Keeps the form mounted while it is hidden, so that its expanded sections and unfinished input survive switching to
-  // the sheet or rotating the device.
+  // The form stays mounted while hidden, so that switching to the sheet or rotating the device preserves its expanded
+  // sections and unfinished input.
   return (
     <div
       className={cx(
         'relative grid',
-        // Keeps the bottom bar at the lower edge even if the review is short, because the chat button sits above it.
+        // Keeps the bottom bar at the bottom of the window even for a short review, because the chat button is above
+        // it.
         isNarrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
         !isNarrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         isScoreVisible &&
@@ -114,8 +115,8 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
 type NarrowView = 'form' | 'sheet';
 
 /**
- * Returns the visible pane of narrow screens: the form (or the review) or the sheet. A requested field and the start of
- * a review switch to the form.
+ * Narrow screens show one pane at a time: the form (or the review) or the sheet. Requesting a field or starting a
+ * review switches to the form.
  */
 function useNarrowView(isReviewing: boolean) {
   const [view, setView] = useState<NarrowView>('form');

@@ -35,7 +35,7 @@ async function fillJob() {
 }
 const generatedLetter = { salutation: 'Dear Hiring Manager,', content: 'I lead triage.', suggestions: ['Say why.'] };
 
-it('requires the job title and company before it generates, and uses no quota', async () => {
+it('requires a job title and company before generating, and uses no quota until then', async () => {
   const { toasts } = await openLetter();
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeInTheDocument();
   await pressButton('Generate Cover Letter');
@@ -48,7 +48,7 @@ it('requires the job title and company before it generates, and uses no quota', 
   await waitFor(() => expect(companyField).toHaveFocus());
 });
 
-it('focuses the field that a save requires, even in another tab', async () => {
+it('focuses a required field when saving, even in another tab', async () => {
   await openLetter();
   fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
   typeInto(await screen.findByLabelText('Letter text'), 'I lead triage.');
@@ -96,7 +96,7 @@ it('keeps the partial text after a cancellation and restores the previous text o
   expect((await findEditor()).value).toBe('My own words');
 });
 
-it('reports a failure in the specified words and opens the paywall when the free uses are spent', async () => {
+it('shows an error message after a failure and opens the paywall when no free uses are left', async () => {
   const { toasts } = await openLetter();
   await fillJob();
   server.events = [{ type: 'error', status: 502, code: 'writer_failed', message: 'no' }];
@@ -112,7 +112,7 @@ it('reports a failure in the specified words and opens the paywall when the free
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-it('analyzes a job only when there is a posting, highlights terms in the letter and inserts missing ones', async () => {
+it('analyzes a job posting, highlights its terms in the letter and inserts missing ones', async () => {
   await openLetter();
   await fillJob();
   expect(screen.queryByRole('button', { name: 'Analyze Job' })).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ it('analyzes a job only when there is a posting, highlights terms in the letter 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).not.toBeInTheDocument());
 });
 
-it('moves the focus to the next missing term when one is inserted, and after the last one to the text', async () => {
+it('moves the focus to the next missing term after an insertion, or to the text after the last one', async () => {
   await openLetter();
   await fillJob();
   typeInto(screen.getByLabelText(/Job posting/), 'Triage and ACLS are required.');
@@ -167,7 +167,7 @@ it('recommends creating a resume first when there is none', async () => {
 
 const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
 
-it('starts a letter with the target job of its resume, and stores it only after the user types', async () => {
+it('starts a letter with its resume’s target job, and stores it only after the user types', async () => {
   server.resumes = [
     { ...resumeFixture, ...job },
     { ...resumeFixture, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
@@ -230,7 +230,7 @@ it('opens an existing letter in the editor', async () => {
   expect(server.writes).toEqual([]);
 });
 
-it('says why a letter cannot be saved if the storage is full', async () => {
+it('explains that a letter cannot be saved because the storage is full', async () => {
   server.letter = letterFixture;
   const { toasts } = await openLetter('/cover-letter/l-1');
   typeInto(await findEditor(), 'New words.');
@@ -242,7 +242,7 @@ it('says why a letter cannot be saved if the storage is full', async () => {
   expect((await findEditor()).value).toBe('New words.');
 });
 
-it('shows a suggestion until its blank is filled, or until it is dismissed', async () => {
+it('shows a suggestion until its blank is filled or the user dismisses it', async () => {
   const [reason, missing] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
   const content = 'I am drawn to Acme because [why this company].';
   server.letter = { ...letterFixture, content, suggestions: [reason, missing] };
@@ -286,7 +286,7 @@ describe('for a generated resume', () => {
     await openLetter('/cover-letter?new=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeInTheDocument();
     expect(server.writes).toEqual([]);
-    // Once stored, the letter gets a URL of its own and stays open.
+    // Once stored, the letter gets its own URL and stays open.
     typeInto(screen.getByLabelText('Company name'), 'Fennwick');
     await waitFor(() => expect(window.location.pathname).toBe('/cover-letter/l-1'));
     await waitForRoundTrips();
@@ -301,7 +301,7 @@ describe('for a generated resume', () => {
   });
 });
 
-it('improves the paragraph at the caret, and replaces it even if the caret has moved since', async () => {
+it('improves the paragraph at the caret, even if the caret moves in the meantime', async () => {
   server.letter = { ...letterFixture, content: 'I lead triage.\n\nI teach new nurses.' };
   await openLetter('/cover-letter/l-1');
   fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));

@@ -14,8 +14,8 @@ import { lettersQuery, resumesQuery } from '../shared/stored-documents/document-
 import { LetterEditorScreen } from './letter-editor-screen';
 
 /**
- * Serves /cover-letter and /cover-letter/{id}. A new letter gets its URL with the first write to the server; the screen
- * stays mounted.
+ * Serves /cover-letter and /cover-letter/{id}. A new letter gets its own URL with the first write to the server, and
+ * the screen stays mounted.
  */
 export default function CoverLetterRoute() {
   const { id } = useParams();
@@ -25,13 +25,13 @@ export default function CoverLetterRoute() {
 }
 
 /**
- * Starts a letter from the resume in the URL, else from the newest resume. A generated resume opens the letter that was
- * generated with it, unless the URL requests a new one.
+ * Starts a letter from the resume in the URL or else the newest resume. For a generated resume, opens the letter that
+ * was generated with it, unless the URL requests a new one.
  */
 function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
   const [params] = useSearchParams();
-  // A new letter drops its query from the URL once it is stored.
+  // These are read once, because a new letter removes its query string from the URL when it is stored.
   const [{ requestedId, isNew }] = useState({ requestedId: params.get('resume'), isNew: params.has('new') });
   const resumes = useQuery(resumesQuery());
   if (resumes.isPending) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
@@ -42,8 +42,8 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
 }
 
 /**
- * Redirects to the letter of a resume's generation, which is created on the first request. Renders `fallback` if that
- * fails.
+ * Redirects to the letter that was generated with the resume. The first request creates it; if that fails, renders
+ * `fallback`.
  */
 function GeneratedLetter(props: { resumeId: string; generationId: string; fallback: React.ReactNode }) {
   const { resumeId, generationId, fallback } = props;
@@ -100,12 +100,12 @@ function StoredLetter({ id }: { id: string }) {
       adapter={letterAdapter}
       id={id}
       heading={t('letter.edit')}
-      notFoundTitle={t('letter.gone')}
-      inTrashTitle={t('letter.binned')}
-      failedLead={t('letter.loadFailed')}
+      notFoundTitle={t('letter.notFound')}
+      inTrashTitle={t('letter.inTrash')}
+      loadFailedMessage={t('letter.loadFailed')}
       loadingLabel={t('letter.loading')}
       formSkeleton={<LetterFormSkeleton />}
-      createLink={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
+      createLink={{ to: '/cover-letter?new=1', label: t('letter.startNew') }}
     >
       {(letter) => (
         <LetterEditorProvider letter={letter} onCreated={() => undefined}>

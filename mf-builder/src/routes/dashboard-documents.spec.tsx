@@ -62,7 +62,7 @@ describe('documents on the dashboard', () => {
     expect(await listTitles('Recent Resumes')).toEqual(ids);
   });
 
-  it('reports a page that fails, and lists nothing', async () => {
+  it('reports that a page failed to load, and lists nothing', async () => {
     server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2' });
     server.pageLength = 1;
     server.failures.set('GET /api/resumes?after=r-1', 500);
@@ -71,7 +71,7 @@ describe('documents on the dashboard', () => {
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
-  it('offers import beside a new resume', async () => {
+  it('offers to import a resume or create a new one', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     await openDashboard();
     const newLink = await within(await findPanel('Recent Resumes')).findByRole('link', { name: 'New resume' });
@@ -146,7 +146,7 @@ describe('documents on the dashboard', () => {
     await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual([resumeFixture.title]));
   });
 
-  it('duplicates a resume, also as a variant that follows changes in its base', async () => {
+  it('duplicates a resume, as an independent copy or as a variant that can adopt later changes', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     const { toasts } = await openDashboard();
     await screen.findByRole('heading', { level: 3 });
@@ -182,7 +182,7 @@ describe('documents on the dashboard', () => {
     expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
   });
 
-  it('does not show a deleted document again when a list requested before the deletion arrives', async () => {
+  it('keeps a deleted document hidden when a list requested before the deletion arrives', async () => {
     const delayResponse = (path: string) => {
       let releaseResponse = () => {};
       server.delays.set(path, new Promise((resolve) => (releaseResponse = resolve)));

@@ -47,7 +47,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('shows guests their documents, when these are deleted, and how to keep them', async () => {
+  it('shows guests their documents, when they will be deleted, and how to keep them', async () => {
     document.cookie = 'shortlist.session=guest';
     server.user = null;
     server.lists.resumes.push({ ...resumeFixture });
@@ -62,7 +62,7 @@ describe('dashboard', () => {
     document.cookie = 'shortlist.session=user';
   });
 
-  it('waits for the server even when the browser remembers a user', async () => {
+  it('waits for the server even if the browser remembers a user', async () => {
     localStorage.setItem('user', JSON.stringify(server.user));
     let releaseResponse = () => {};
     server.delays.set('/api/auth/me', new Promise((resolve) => (releaseResponse = resolve)));
@@ -247,7 +247,7 @@ describe('dashboard', () => {
     });
     const openTrash = async () => fireEvent.click(await screen.findByRole('button', { name: 'Trash, 2 documents' }));
 
-    it('lists both document types, last deleted first, with the days left', async () => {
+    it('lists both document types, last deleted first, with the remaining days', async () => {
       await openDashboard();
       await openTrash();
       const rows = within(screen.getByRole('region', { name: 'Trash' })).getAllByRole('listitem');
@@ -267,7 +267,7 @@ describe('dashboard', () => {
       expect(server.writes).toEqual(['POST /api/resumes/r-1/restore']);
     });
 
-    it('asks before it deletes permanently', async () => {
+    it('asks for confirmation before deleting permanently', async () => {
       await openDashboard();
       await openTrash();
       fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick permanently' }));

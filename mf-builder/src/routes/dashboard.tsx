@@ -14,7 +14,7 @@ import { PaymentsCard } from '../features/dashboard/payments-card';
 import { QuickLinks } from '../features/dashboard/quick-links';
 import { useMessages } from '../messages';
 
-/** Serves /dashboard for users and guests. Redirects visitors who have stored nothing to the home page. */
+/** Serves /dashboard. Redirects visitors who have stored nothing to the home page. */
 export default function DashboardRoute() {
   const t = useMessages();
   const navigate = useLocalizedNavigate();
@@ -33,7 +33,7 @@ export default function DashboardRoute() {
   );
 }
 
-/** Below this width the documents come before the quick links. */
+/** At this width, the documents come before the quick links. */
 const narrowQuery = '(max-width: 767px)';
 
 function Dashboard({ user }: { user: User | null }) {

@@ -6,7 +6,7 @@ import { FakeExportServer } from '../testing/fake-export-server';
 import { renderBuilder } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';
 
-// jsdom cannot render PDF pages; browser tests cover them.
+// jsdom can't render PDF pages. Browser tests cover them.
 jest.mock('../shared/pdf-pages/open-pdf', () => ({
   openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
 }));
@@ -88,7 +88,7 @@ describe('page preview', () => {
     expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
   });
 
-  it('previews a premium template as a sheet, and offers only the formats that use no template', async () => {
+  it('previews a premium template as a sheet, and offers only formats without a template', async () => {
     server.pdfResponse = { status: 402, body: { code: 'premium_template', message: 'no' } };
     await openExportTab();
     expect(await screen.findByText(/Preview it here/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('page preview', () => {
 });
 
 describe('design', () => {
-  it('names the accent, lists the typefaces of the template first, and moves skills to the top', async () => {
+  it('shows the accent name, lists the template’s typefaces first, and moves skills to the top', async () => {
     await openExportTab({ accent: 'Plum' });
     const designRegion = getRegion('Design');
     expect(designRegion.getByText(/Plum/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('design', () => {
     ).toEqual(['summary', 'skills']);
   });
 
-  it('switches off the data for re-import, and says what it is', async () => {
+  it('can turn off the embedded re-import data, and explains what it is', async () => {
     await openExportTab();
     const carriesData = getRegion('Design').getByRole<HTMLInputElement>('checkbox', {
       name: 'Include data for re-import',
@@ -171,7 +171,7 @@ describe('page fit', () => {
     await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(0));
   });
 
-  it('lists the lines that would have to go, removes none, and links to them', async () => {
+  it('lists and links the lines to remove, but removes none', async () => {
     server.fitResponse = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
     await openExportTab();
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
@@ -196,7 +196,7 @@ describe('downloads', () => {
   });
 
   it('include the cover letter only if this resume has one', async () => {
-    // A letter for the same job title does not belong to this resume.
+    // A letter for the same job title doesn't necessarily belong to this resume.
     const targetJobTitle = 'Registered Nurse';
     server.letters = [{ ...letterFixture, resumeId: '', targetJobTitle }];
     const { unmount } = await openExportTab({ targetJobTitle });
@@ -224,7 +224,7 @@ describe('downloads', () => {
 });
 
 describe('parser view', () => {
-  it('compares the extracted fields with the written ones, lost fields first', async () => {
+  it('compares extracted fields with the resume, showing lost fields first', async () => {
     await openExportTab();
     await openParserView();
     const rows = screen.getAllByRole('row').slice(1);
@@ -251,7 +251,7 @@ describe('parser view', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
   });
 
-  it('links from a failed check to the place of its fix', async () => {
+  it('links from a failed check to the field to fix', async () => {
     server.parserView.checks = [
       {
         ...{ id: 'R1', group: 'reads', applies: true, points: 0, max: 4, reachable: 4 },

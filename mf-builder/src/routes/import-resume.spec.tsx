@@ -50,20 +50,20 @@ const getSummary = () => document.querySelector('h1 + p')?.textContent;
 const undoLast = ({ toasts }: RenderScreenResult) => act(() => toasts.at(-1)?.action?.onPress());
 
 describe('file selection', () => {
-  it('reads the selected file and saves nothing', async () => {
+  it('parses the selected file and saves nothing', async () => {
     await openReview();
     expect(server.receivedFiles).toEqual([{ fileName: 'halvorsen-cv.txt', text: 'Ines Halvorsen' }]);
     expect(server.resumes.size).toBe(0);
     expect(document.activeElement?.textContent).toBe('Check what we read');
   });
 
-  it('reads a dropped file', async () => {
+  it('parses a dropped file', async () => {
     await openImport();
     fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files: [textFile] } });
     await screen.findByText('Check what we read');
   });
 
-  it('reads pasted text, and asks for some if there is none', async () => {
+  it('parses pasted text, and asks for text if there is none', async () => {
     await openImport();
     fireEvent.click(screen.getByText('Import text'));
     expect(screen.getByText('Paste some text first.')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('import review', () => {
     expect(line?.textContent).toBe('Orrin Bay Hospital 03/04/2020 – now');
   });
 
-  it('offers both readings of an ambiguous date, and applies the one that is clicked', async () => {
+  it('offers both readings of an ambiguous date, and applies the selected one', async () => {
     await openReview();
     pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     const readings = screen.getByRole('group', { name: 'Two ways to read it' });
@@ -158,7 +158,7 @@ describe('import review', () => {
     expect(screen.queryByLabelText('Degree')).not.toBeInTheDocument();
   });
 
-  it('stresses the confirmation of a doubtful row only', async () => {
+  it('highlights the confirm button only for a doubtful row', async () => {
     await openReview();
     const isPrimary = (row: HTMLElement) =>
       within(row).getByRole('button', { name: 'Looks right' }).classList.contains('bg-accent');
@@ -215,7 +215,7 @@ describe('unplaced lines', () => {
   const getPlaceSelect = (line: string) => screen.getByLabelText(`Add to… “${line}”`);
   const placeLine = (line: string, path: string) => {
     fireEvent.change(getPlaceSelect(line), { target: { value: path } });
-    // A choice alone places nothing, because the arrow keys change it.
+    // Selecting an option places nothing, because the arrow keys change the selection.
     expect(screen.getByText('2 lines')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: `Add ${line}` }));
   };
@@ -251,7 +251,7 @@ describe('unplaced lines', () => {
 });
 
 describe('end of the review', () => {
-  it('creates a draft with the design, language and paper of a file that Shortlist wrote', async () => {
+  it('creates a draft with the design, language and paper size of a file exported by Shortlist', async () => {
     server.settings = {
       ...{ templateId: 'tech-lead', accent: 'Navy', fonts: '', density: 'airy', fit: 3 },
       ...{ language: 'ja', pageSize: 'Letter', targetJobTitle: 'Ward nurse' },
@@ -275,7 +275,7 @@ describe('end of the review', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('creates a single resume when the request is repeated after a reload', async () => {
+  it('creates only one resume if the request is repeated after a reload', async () => {
     const { unmount } = await openReview();
     const storedItems = { ...sessionStorage } as Record<string, string>;
     fireEvent.click(screen.getByText('Create resume'));
@@ -298,7 +298,7 @@ describe('end of the review', () => {
     expect(getSummary()).toContain('11 of 14');
   });
 
-  it('asks before discarding only when something was changed', async () => {
+  it('asks for confirmation before discarding only if something was changed', async () => {
     await openReview();
     fireEvent.click(screen.getByText('Cancel'));
     selectFile(textFile);

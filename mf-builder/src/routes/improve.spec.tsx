@@ -50,13 +50,13 @@ async function startImprovement(kind: string, path?: string, ...buttonNames: Reg
   return { ...view, panel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
 }
 
-it('says that a line without an action needs a verb', async () => {
+it('explains that a line without an action needs a verb', async () => {
   server.advice = 'no_verb';
   const { panel } = await startImprovement('Stronger verb');
   expect(await (await panel()).findByText(/^This line doesn’t say what you did/)).toBeInTheDocument();
 });
 
-it('shows the improved bullet beside the old one, and applies it only once it is accepted', async () => {
+it('shows the improved bullet next to the old one, and applies it only if the user accepts it', async () => {
   server.after = 'Rebuilt the weekly report.';
   const { panel } = await startImprovement('Stronger verb');
   const accept = await (await panel()).findByRole('button', { name: 'Accept' });
@@ -74,7 +74,7 @@ it('shows the improved bullet beside the old one, and applies it only once it is
   await waitFor(() => expect(getField()?.value).toBe(firstBullet));
 });
 
-it('asks for the figure that only the user knows', async () => {
+it('asks for a figure that only the user knows', async () => {
   server.after = 'Rebuilt [number] reports.';
   const { panel } = await startImprovement('Add a figure');
   fireEvent.change(await (await panel()).findByLabelText(/number/), { target: { value: '12' } });
@@ -82,7 +82,7 @@ it('asks for the figure that only the user knows', async () => {
   await waitFor(() => expect(getField()?.value).toBe('Rebuilt 12 reports.'));
 });
 
-it('replaces nothing that was written in the meantime', async () => {
+it('does not overwrite text written in the meantime', async () => {
   server.after = 'Rebuilt the weekly report.';
   const { panel } = await startImprovement('Stronger verb');
   const accept = await (await panel()).findByRole('button', { name: 'Accept' });
@@ -92,7 +92,7 @@ it('replaces nothing that was written in the meantime', async () => {
   expect(getField()?.value).toBe('Wrote this instead.');
 });
 
-it('reports that nothing improved, that a job posting is missing, and that a failure changed nothing', async () => {
+it('shows a message if nothing improved, the job posting is missing, or the request failed', async () => {
   const { panel } = await startImprovement('Shorter');
   expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeInTheDocument();
   const name = getField()!.labels[0]!.textContent;

@@ -28,8 +28,8 @@ const tabs = ['details', 'edit', 'preview'] as const;
 type LetterTab = (typeof tabs)[number];
 
 /**
- * Stores the tab in the URL, so that Back and a reload preserve it. Reads the URL on each change, because a letter may
- * get its own URL while it is being written.
+ * The URL stores the tab, so that Back and a reload preserve it. Reads the current URL on each change, because a letter
+ * may get its own URL while it is being written.
  */
 function useLetterTab(initialTab: LetterTab): [LetterTab, (tab: LetterTab) => void] {
   const [params] = useSearchParams();

@@ -18,14 +18,14 @@ const releaseNextResponse = () => pendingResponses.shift()?.();
 beforeEach(() => localStorage.clear());
 
 /**
- * Leaves the screen while its last write is pending, and returns to it. The response to the request made on return
- * arrives only after the write is acknowledged and the local backup is cleared.
+ * Leaves the screen while its last write is pending, and returns. The request made on return gets its response only
+ * after the write is acknowledged and the local backup is cleared.
  */
 async function leaveAndReturn(leave: () => void, comeBack: () => Promise<unknown>, backupKey: string): Promise<void> {
   leave();
   expect(localStorage.getItem(backupKey)).not.toBeNull();
   await comeBack();
-  // A request that does not wait for the write would be pending by now.
+  // By now, a request that doesn't wait for the write would have been sent.
   await waitForRoundTrips();
   releaseNextResponse();
   await waitFor(() => expect(localStorage.getItem(backupKey)).toBeNull());

@@ -50,7 +50,7 @@ describe('without a network', () => {
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora'));
   });
 
-  it('asks before leaving, and stays on request', async () => {
+  it('asks before leaving, and stays if the user chooses to', async () => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/templates';
     await openBuilder();
@@ -69,7 +69,7 @@ describe('without a network', () => {
   });
 });
 
-it('says which field keeps the draft from being saved, and leads there', async () => {
+it('shows which field prevents saving, and links to it', async () => {
   await openBuilder();
   const firstNameField = await findField('First name');
   server.rejectedPath = 'personalInfo.firstName';
@@ -97,7 +97,7 @@ describe('conflicting edits', () => {
     return dialog;
   }
 
-  it('asks before it overwrites anything; if the local draft wins, the other becomes a version', async () => {
+  it('asks before overwriting; if the local draft wins, the other one becomes a version', async () => {
     const dialog = await causeConflict();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
@@ -107,7 +107,7 @@ describe('conflicting edits', () => {
     expect((await findField('Summary')).value).toBe('Typed elsewhere.');
   });
 
-  it('lets the other draft win, and the local one becomes a version', async () => {
+  it('can keep the other draft, and turns the local one into a version', async () => {
     const dialog = await causeConflict();
     fireEvent.click(within(dialog).getByRole('radio', { name: /^Somewhere else/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
@@ -118,7 +118,7 @@ describe('conflicting edits', () => {
     expect((await findField('Summary')).value).toBe('Typed here.');
   });
 
-  it('merges fields changed in only one place without asking, and undoes only local changes', async () => {
+  it('merges fields changed in only one place without asking, and can undo only local changes', async () => {
     const { toasts } = await openBuilder();
     const [firstNameField, lastNameField] = [await findField('First name'), await findField('Last name')];
     server.updateFromOtherDevice('r-1', {

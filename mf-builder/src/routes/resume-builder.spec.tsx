@@ -22,7 +22,7 @@ const openBuilder = (url?: string, resumes?: Resume[]) =>
 const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 describe('a new resume', () => {
-  it('starts with the templates, stays there while the user tries some, and continues on request', async () => {
+  it('starts with the templates, and continues only when the user clicks Continue', async () => {
     await openBuilder('/resume-builder');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
     const selectedTemplate = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
@@ -49,7 +49,7 @@ describe('a new resume', () => {
     await screen.findAllByRole('radio', { name: /Modern Professional/ });
   });
 
-  it('gets its URL during typing without losing anything on the screen', async () => {
+  it('gets its URL while the user types, without resetting the screen', async () => {
     await openBuilder('/resume-builder?tab=content', []);
     const firstNameField = await findField('First name');
     firstNameField.focus();
@@ -72,7 +72,7 @@ describe('a new resume', () => {
     const key = server.writes[0]?.key;
     expect(key).toBeTruthy();
     view.unmount();
-    // Simulates a lost response by restoring the backup with its key.
+    // Restoring the backup with its key simulates a lost response.
     localStorage.setItem(
       'builder.resume.unsaved.new',
       JSON.stringify({ draft: server.getResume('r-1').draft, draftVersion: 0, createKey: key }),
@@ -82,14 +82,14 @@ describe('a new resume', () => {
     expect(server.resumes.size).toBe(1);
   });
 
-  it('reports in the third tab that it is empty, and links to the first field', async () => {
+  it('shows an empty state on the export tab, with a button to the first field', async () => {
     await openBuilder('/resume-builder?tab=preview', []);
     expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Add content' }));
     await waitFor(async () => expect(await findField('First name')).toHaveFocus());
   });
 
-  it('can be saved before it is complete, and shows the specified messages at the fields', async () => {
+  it('can be saved while incomplete, and shows validation messages next to the fields', async () => {
     const { toasts } = await openBuilder('/resume-builder?tab=content', []);
     changeValue(await findField('First name'), 'Ines');
     saveVersion();
@@ -117,7 +117,7 @@ describe('a new resume', () => {
 });
 
 describe('a stored resume', () => {
-  it('marks a missing value after its field loses focus, and accepts a school with only a graduation year', async () => {
+  it('marks missing values on blur, and accepts a school with only a graduation year', async () => {
     await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
@@ -171,7 +171,7 @@ describe('a stored resume', () => {
     );
   });
 
-  it('clears a blank end date when the job is the current one', async () => {
+  it('clears an end date that is a blank when the job is marked as current', async () => {
     await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
@@ -221,7 +221,7 @@ describe('a stored resume', () => {
     await waitFor(() => expect(toasts[1]?.title).toBe('You’re offline. Your changes are kept on this device.'));
   });
 
-  it('shows that it is unavailable when it is deleted or belongs to another user', async () => {
+  it('shows as unavailable if it was deleted or belongs to another user', async () => {
     await openBuilder('/resume-builder/r-9', []);
     expect(await screen.findByText('We couldn’t find this resume')).toBeInTheDocument();
   });
@@ -273,7 +273,7 @@ describe('PDF download', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('downloads the latest draft without a save', async () => {
+  it('downloads the latest draft even if it was not saved', async () => {
     const { toasts } = await openBuilder();
     changeValue(await findField('First name'), 'Nora');
     await download();
@@ -282,7 +282,7 @@ describe('PDF download', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['PDF Generated']);
   });
 
-  it('first lists the missing fields with links, and can be downloaded anyway', async () => {
+  it('first lists missing fields with links, then lets the user download anyway', async () => {
     await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
@@ -300,7 +300,7 @@ describe('PDF download', () => {
     await download();
     fireEvent.click(await screen.findByRole('button', { name: 'Download anyway' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    // The user has decided and is not asked again.
+    // The user has confirmed the download, so the question doesn't appear again.
     await download();
     await waitFor(() => expect(files).toHaveLength(2));
   });
@@ -308,7 +308,7 @@ describe('PDF download', () => {
   it.each([
     [500, { code: 'internal', message: 'no' }],
     [200, { success: false, pdfUrl: '' }],
-  ])('reports status %d in the specified words', async (status, body) => {
+  ])('shows an error message for status %d', async (status, body) => {
     server.pdfResponse = { status, body };
     const { toasts } = await openBuilder();
     await findField('First name');
@@ -333,7 +333,7 @@ describe('PDF download', () => {
 });
 
 describe('the job posting', () => {
-  it('opens from the top of the form, with the focus in its field', async () => {
+  it('opens from the top of the form and focuses its field', async () => {
     await openBuilder('/resume-builder/r-1?tab=content');
     const button = await screen.findByRole('button', { name: 'Paste a job posting' });
     fireEvent.click(button);
@@ -345,14 +345,14 @@ describe('the job posting', () => {
   });
 });
 
-it('keeps the focus on a section that is collapsed, and skips disabled buttons', async () => {
+it('keeps the focus on a section when it is collapsed, and skips disabled buttons', async () => {
   await openBuilder('/resume-builder/r-1?tab=content');
   fireEvent.click(await screen.findByRole('button', { name: 'Close Personal information' }));
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('button', { name: 'Undo' }).tabIndex).toBe(-1);
 });
 
-it('keeps the focus on the arrow of an entry that moves', async () => {
+it('keeps the focus on the arrow button of a moved entry', async () => {
   await openBuilder('/resume-builder/r-1?tab=content');
   const [experience] = completeResumeFixture.experience;
   for (const [direction, position] of [

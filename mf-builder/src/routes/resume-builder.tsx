@@ -20,8 +20,8 @@ import { resumeAdapter } from '../shared/resume-editor/resume-adapter';
 import { ResumeEditorScreen } from './resume-editor-screen';
 
 /**
- * Serves /resume-builder and /resume-builder/{id}. A new resume gets its URL with the first write to the server; the
- * screen stays mounted, so typing is not interrupted.
+ * Serves /resume-builder and /resume-builder/{id}. A new resume gets its own URL with the first write to the server.
+ * The screen stays mounted, so typing isn't interrupted.
  */
 export default function ResumeBuilderRoute() {
   const { id } = useParams();
@@ -40,7 +40,7 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
     // An unknown example is ignored.
     if (!(error instanceof ApiError && error.status === 404))
       return (
-        <DocumentLoadError heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />
+        <DocumentLoadError heading={t('frame.create')} message={t('example.failed')} onRetry={() => void refetch()} />
       );
   }
   return <NewResumeEditor template={initialParams.template} example={example} onCreated={onCreated} />;
@@ -84,10 +84,7 @@ function NewResumeEditor({ template, example, onCreated }: NewResumeEditorProps)
   );
 }
 
-/**
- * Returns the requested template, else `modern`, else `modern-professional`, else the first template. Source: the
- * specification.
- */
+/** Falls back from the requested template to `modern`, then `modern-professional`, then the first template. */
 function resolveTemplateId(requestedTemplate: string | null): string {
   const findTemplate = (templateId: string | null) => templateDesigns.find((design) => design.id === templateId)?.id;
   return (
@@ -106,12 +103,12 @@ function StoredResume({ id }: { id: string }) {
       adapter={resumeAdapter}
       id={id}
       heading={t('frame.edit')}
-      notFoundTitle={t('builder.gone')}
-      inTrashTitle={t('builder.binned')}
-      failedLead={t('builder.failed')}
+      notFoundTitle={t('builder.notFound')}
+      inTrashTitle={t('builder.inTrash')}
+      loadFailedMessage={t('builder.failed')}
       loadingLabel={t('builder.loading')}
       formSkeleton={<ResumeFormSkeleton />}
-      createLink={{ to: '/resume-builder', label: t('builder.begin') }}
+      createLink={{ to: '/resume-builder', label: t('builder.startNew') }}
     >
       {(resume) => (
         <ResumeEditorProvider resume={resume} templateId={resume.templateId} onCreated={() => undefined}>

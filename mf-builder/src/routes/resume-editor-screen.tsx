@@ -52,7 +52,7 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
     setIsScoreOpen(shouldFocusScore.current);
     openContentTab();
   };
-  // The score is at the end of the page, so opening it moves the focus there and closing it moves the focus back.
+  // The score comes last on the page, so opening it moves the focus there and closing it moves the focus back.
   const focusOpenedScore = useCallback((heading: HTMLElement | null) => {
     if (heading && shouldFocusScore.current) heading.focus();
     shouldFocusScore.current = false;
@@ -63,16 +63,16 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
   };
   useDocumentShortcuts(useResumeEditorActions());
 
-  // Requested fields are in the form, on the content tab.
+  // Requested fields are in the form on the content tab.
   useEffect(() => {
     if (requested) openContentTab();
   }, [requested, openContentTab]);
-  // Changes are reviewed beside the sheet. The other tabs stay available.
+  // The user reviews changes next to the sheet. Other tabs stay available.
   const isReviewing = review !== null;
   const wasReviewing = useRef(isReviewing);
   useEffect(() => {
     if (isReviewing && !wasReviewing.current) openContentTab();
-    // The focused button has left with the review.
+    // The button that had the focus was removed with the review.
     if (!isReviewing && wasReviewing.current) optimizeButton.current?.focus();
     wasReviewing.current = isReviewing;
   }, [isReviewing, openContentTab]);

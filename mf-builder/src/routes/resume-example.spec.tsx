@@ -14,7 +14,7 @@ afterEach(() => server.stop());
 const openBuilder = (url: string) => renderBuilder(server, <ResumeBuilderRoute />, { url, resumes: [] });
 
 describe('a resume started from an example', () => {
-  it('has the sections of the example, and shows the text of the example only as hints', async () => {
+  it('has the sections of the example and shows its text only as hints', async () => {
     const { container, unmount } = await openBuilder('/resume-builder?example=example');
     const firstNameField = await findField('First name');
     expect(firstNameField.value).toBe('');
@@ -33,7 +33,7 @@ describe('a resume started from an example', () => {
     expect(draftText).toContain('Ines');
     for (const { company } of example.experience) expect(draftText).not.toContain(company);
 
-    // The hints reappear whenever the resume is opened in this browser, until they are hidden.
+    // This browser shows the hints whenever the resume is opened, until the user hides them.
     unmount();
     const secondView = await renderBuilder(server, <ResumeBuilderRoute />, {
       url: '/resume-builder/r-1?tab=content',

@@ -70,7 +70,7 @@ describe('templates gallery', () => {
   const listCardTitles = async () =>
     (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 
-  it('has the specified category tabs', async () => {
+  it('has a tab for each category', async () => {
     await renderGallery();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'All Templates',
@@ -122,7 +122,7 @@ describe('templates gallery', () => {
     expect(screen.getByTestId('address').textContent).toBe('');
   });
 
-  it('applies the filter from the URL and treats an unknown category as all', async () => {
+  it('applies the filter from the URL and shows all templates for an unknown category', async () => {
     const { unmount } = await renderGallery('/templates?category=creative');
     expect(await listCardTitles()).toEqual(['creative', 'Prefer to start with the words?']);
     unmount();
@@ -143,7 +143,7 @@ describe('templates gallery', () => {
     expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/autonomous');
   });
 
-  it('links a premium template for accounts that have Premium and only labels it for others', async () => {
+  it('links a premium template only for accounts with Premium', async () => {
     const { unmount } = await renderGallery();
     expect(await screen.findByText('Part of Premium')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Get Started Now with accent' })).not.toBeInTheDocument();

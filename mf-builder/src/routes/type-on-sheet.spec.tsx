@@ -43,7 +43,7 @@ it('reverts on Escape, and leaves Enter to the input method', async () => {
   await waitFor(() => expect(getLine(headline)).toBeTruthy());
 });
 
-it('moves between lines with the keyboard, also while editing', async () => {
+it('moves between lines with the keyboard, including while editing', async () => {
   await openBuilder();
   const pane = screen.getByRole('region', { name: 'Sheet, as it will print' });
   pane.focus();

@@ -4,12 +4,12 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 const tabs = ['template', 'content', 'preview'] as const;
 export type ResumeEditorTab = (typeof tabs)[number];
 
-/** Returns the current step and its setter. The URL stores the step, so that Back and a reload preserve it. */
+/** The URL stores the step, so that Back and a reload preserve it. */
 export function useResumeEditorTab(
   initialTab: ResumeEditorTab,
   /**
-   * True if the resume has a URL. Until then, steps replace the history entry, because Back must not start another new
-   * resume.
+   * True if the resume has its own URL. Until then, steps replace the history entry; otherwise, Back would start
+   * another new resume.
    */
   isStored: boolean,
 ): [ResumeEditorTab, (tab: ResumeEditorTab) => void] {
@@ -17,7 +17,7 @@ export function useResumeEditorTab(
   const currentTab = tabs.find((tab) => tab === params.get('tab')) ?? initialTab;
   const setTab = useCallback(
     (tab: ResumeEditorTab) => {
-      // The parameters of the last render can include one that has just been deleted.
+      // The parameters from the last render may include one that was just deleted.
       const params = new URLSearchParams(window.location.search);
       if (params.get('tab') === tab) return;
       params.set('tab', tab);

@@ -6,7 +6,7 @@ import { getQueryOptions } from '@shortlist/shared-ui/api';
 import type { QueryClient } from '@shortlist/shared-ui/query';
 import { createPathFilter } from './query-keys';
 
-/** Quota and generations change with every generation, here or in another tab, so they are refetched on every mount. */
+/** Quota and generations change with every generation, here or in another tab. */
 const alwaysRefetch = { refetchOnMount: 'always' as const };
 
 export const quotaQuery = () => ({ ...getQueryOptions('/api/me/allowance', quotaSchema), ...alwaysRefetch });
@@ -18,8 +18,8 @@ export const paymentsQuery = () => ({ ...getQueryOptions('/api/payments', paymen
 export const configQuery = () => getQueryOptions('/api/config', publicConfigSchema);
 
 /**
- * Refetches the quota, and once more after 1.5 seconds: the server notices an aborted request late, and only then
- * releases the use that was reserved for it.
+ * Refetches the quota immediately and again after 1.5 seconds, because the server notices an aborted request late and
+ * only then refunds the quota it reserved.
  */
 export function invalidateQuota(queryClient: QueryClient): void {
   const invalidate = () => void queryClient.invalidateQueries(createPathFilter('/api/me/allowance'));

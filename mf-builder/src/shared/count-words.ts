@@ -1,8 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Counts the words of a text, or its characters if `language` is Japanese. `language` is the language of the page: the
- * unit beside the number is in that language.
+ * Counts words, or characters if `language` is Japanese. `language` is the page's language, because the unit next to
+ * the number is in that language.
  */
 export function countWords(text: string, language: Language): number {
   if (language === 'ja') return text.replace(/\s/g, '').length;

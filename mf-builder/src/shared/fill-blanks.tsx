@@ -5,13 +5,13 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 interface Props {
   text: string;
   hint?: string;
-  /** Shown beside each field that is still empty. */
+  /** Shown next to each empty field. */
   error?: string;
   onChange: (filled: string) => void;
   onEnter?: () => void;
 }
 
-/** Shows a small field for each blank of a proposed text; an empty field leaves the blank in place. */
+/** Shows a field for each blank in a proposed text. An empty field leaves the blank in place. */
 export function FillBlanks({ text, hint, error, onChange, onEnter }: Props) {
   const pieces = splitBlanks(text);
   const [fills, setFills] = useState<Record<number, string>>({});

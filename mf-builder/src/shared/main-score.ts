@@ -3,5 +3,5 @@ interface Scores {
   matchScore?: number | null | undefined;
 }
 
-/** Returns the score that lists show: the job match score, or the ATS score if there is no job posting. */
+/** The score shown in lists: the job match score, or the ATS score if there is no job posting. */
 export const getMainScore = ({ atsScore, matchScore }: Scores): number | null => matchScore ?? atsScore;

@@ -6,13 +6,13 @@ import { useMessages } from '../messages';
 
 interface Props {
   text: string;
-  /** The user's own text, whose blanks may stay open. */
+  /** The user's own text. Its blanks may stay open. */
   before: string;
-  /** Term that the user is asked to add to the text. */
+  /** The form asks the user to add this term to the text. */
   term?: string;
-  /** Whether the text is a typical line, which the user may take over if it is true. */
+  /** True for a typical bullet, which the user may accept if it is true for them. */
   isDraft?: boolean;
-  /** Offers to delete the line when the text is empty; `onDone` then gets an empty text. */
+  /** Offers to delete the bullet if the text is empty. `onDone` then receives ''. */
   canDelete?: boolean;
   onDone: (text: string) => void;
   onCancel: () => void;

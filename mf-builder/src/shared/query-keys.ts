@@ -1,13 +1,13 @@
-/** Returns the filter for the queries of a path, in any language and version: a query key begins with its path. */
+/** Matches all queries of a path, in any language and version, because a query key begins with its path. */
 export const createPathFilter = (path: `/api/${string}`) => ({ queryKey: [path] });
 
-/** Returns the filter for the lists of a collection, including its trash, whose path has a query string. */
+/** Matches the lists of a collection, including its trash, whose path has a query string. */
 export const createListFilter = (path: `/api/${string}`) => ({
   predicate: ({ queryKey: [queriedPath] }: { queryKey: readonly unknown[] }) =>
     String(queriedPath).split('?')[0] === path,
 });
 
-/** Adds the version of a document to the key of a query, so that each version is requested anew. */
+/** Adds the document version to the query key, so that each version is requested separately. */
 export const addVersionToKey = <Query extends { queryKey: readonly unknown[] }>(query: Query, version: number) => ({
   ...query,
   queryKey: [...query.queryKey, version],

@@ -14,7 +14,7 @@ export const updateSectionSetting = (
 ): SectionSetting[] =>
   sections.map((section) => ({ ...toSectionSetting(section), ...(section.key === key && change) }));
 
-/** Returns false for moves between columns, because each column has its own order. */
+/** Sections can't move between columns, because each column has its own order. */
 export const canMoveSection = (sections: SectionListItem[], from: number, to: number): boolean =>
   sections[from] !== undefined && sections[from].column === sections[to]?.column;
 

@@ -6,7 +6,7 @@ interface DateRange {
   current: boolean;
 }
 
-/** Returns a function that formats the dates of an entry in the page's language, such as "03/2020 to present". */
+/** Uses the page's language: "03/2020 to present". */
 export function useFormatDateRange() {
   const t = useMessages();
   return ({ startDate, endDate, current }: DateRange): string => {

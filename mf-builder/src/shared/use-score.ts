@@ -6,8 +6,8 @@ import { useResumeEditor } from './resume-editor/resume-editor-context';
 import { getResumePath } from './document-paths';
 
 /**
- * Returns the score of the stored resume, refetched after each autosave. The previous score stays until the next one
- * arrives; undefined until the resume is stored.
+ * Scores the stored resume and refetches after each autosave. The previous score stays until the next one arrives.
+ * Undefined until the resume is stored.
  */
 export function useScore() {
   const language = useLanguage();

@@ -35,7 +35,7 @@ export const resumeFixture: Resume = resumeSchema.parse({
   updatedAt: '2026-11-20T10:00:00.000Z',
 });
 
-/** Resume that passes validation. */
+/** A resume that passes validation. */
 export const completeResumeFixture: Resume = resumeSchema.parse({
   ...resumeFixture,
   ...resumeFormSchema.parse({ ...sample, personalInfo: { ...sample.personalInfo, website: '', linkedin: '' } }),

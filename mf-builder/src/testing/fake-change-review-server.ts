@@ -21,15 +21,15 @@ const createCheck = (id: string, points: number, overrides: Partial<Check>): Che
 
 export class FakeChangeReviewServer extends FakeEditorServer {
   changes: ProposedChange[] = [];
-  /** Offered to resumes that have a base. */
+  /** Offered to resumes with a base resume. */
   baseChanges: BaseChange[] = [];
   matchScore: number | undefined;
   match: JobMatch | undefined;
-  /** Of the resume with all safe changes. */
+  /** Scores of the resume with all safe changes. */
   optimizedScores: Pick<OptimizationResult['optimization'], 'atsScore' | 'matchScoreNow' | 'matchScore'> = {
     atsScore: 88,
   };
-  /** Of content that is sent with the request. */
+  /** Scores of the content sent with a request. */
   previewScores: Partial<Pick<ResumeScore, 'atsScore' | 'matchScore'>> = {};
   errorResponse: { status: number; code: string } | null = null;
   rejections: unknown[] = [];

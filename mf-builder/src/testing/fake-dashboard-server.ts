@@ -28,11 +28,11 @@ export class FakeDashboardServer {
   isPremium = false;
   payments: Payment[] = [];
   readonly calls: RecordedCall[] = [];
-  /** Length of the pages of lists. */
+  /** Items per page of a list. */
   pageLength = Infinity;
-  /** Status codes of requests that fail, by method and path. */
+  /** Status codes of failing requests, by method and path. */
   readonly failures = new Map<string, number>();
-  /** Promises that delay the response to a request, by path. */
+  /** Promises that delay a response, by path. */
   readonly delays = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 

@@ -20,19 +20,19 @@ interface RecordedWrite {
   body: SaveResumeDraftRequest;
 }
 
-/** HTTP server for the resumes of one user, for specs, with drafts, versions and errors as in the contract. */
+/** HTTP server with the resumes of one user, including drafts, versions and errors as defined by the contract. */
 export class FakeEditorServer {
   readonly writes: RecordedWrite[] = [];
   readonly resumes = new Map<string, Resume>();
-  /** Cause of each write that has one, with the summary that it replaced. */
+  /** The cause of each write that has one, with the summary that the write replaced. */
   readonly versions: { cause: string; summary: string }[] = [];
-  /** Simulates a lost network: connections are cut. */
+  /** Cuts connections, like a lost network. */
   isOffline = false;
-  /** Drafts are stored, but the connection is cut before the response. */
+  /** Stores drafts, but cuts the connection before the response. */
   losesResponses = false;
-  /** Writes fail with status 500. */
+  /** Fails writes with status 500. */
   failsWrites = false;
-  /** Field that makes writes fail with status 400. */
+  /** Writes fail with status 400 because of this field. */
   rejectedPath = '';
   pdfResponse: { status: number; body: unknown } = {
     status: 200,

@@ -26,7 +26,7 @@ const createParserField = (kind: string, yours: string, read = yours, verdict = 
 export class FakeExportServer extends FakeEditorServer {
   letters: CoverLetter[] = [];
   storedVersions: ResumeVersionContent[] = [];
-  /** Status codes of requests that fail, by the end of their path. */
+  /** Status codes of failing requests, by the end of their path. */
   readonly failures = new Map<string, number>();
   fitResponse: z.infer<typeof pageFitResponseSchema> = { fits: true, fit: 4 };
   layout = resumeLayoutSchema.parse({

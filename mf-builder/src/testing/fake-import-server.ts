@@ -27,7 +27,7 @@ const content = {
   skills: ['ACLS', 'Epic'],
 };
 
-/** Imported text for specs, with an ambiguous date, two missing fields and two unplaced lines. */
+/** Imported text with an ambiguous date, two missing fields and two unplaced lines. */
 export const importFixture: ImportResult = importResultSchema.parse({
   kind: 'text',
   fileName: 'halvorsen-cv.txt',
@@ -74,9 +74,9 @@ export const importFixture: ImportResult = importResultSchema.parse({
 });
 
 export class FakeImportServer extends FakeEditorServer {
-  /** Error response instead of the parsed file. */
+  /** If set, sent instead of the parsed file. */
   errorResponse: { status: number; body: unknown } | undefined;
-  /** Settings of a file that Shortlist wrote. */
+  /** Settings found in a file exported by Shortlist. */
   settings: ImportResult['settings'];
   readonly receivedFiles: { fileName: string; text: string }[] = [];
 

@@ -3,14 +3,14 @@ import type { Resume } from '@shortlist/contracts/builder/resume';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { resumeFixture } from './document-fixtures';
 
-/** HTTP server for one cover letter at a time, for specs, with a streaming writer. */
+/** HTTP server for one cover letter at a time, with streaming generation. */
 export class FakeLetterServer {
   letter: CoverLetter | null = null;
   resumes: Resume[] = [resumeFixture];
-  /** Events of the next generation; the stream ends after them unless `keepsStreamOpen` is set. */
+  /** Events of the next generation. The stream ends after them unless `keepsStreamOpen` is set. */
   events: LetterEvent[] = [];
   keepsStreamOpen = false;
-  /** Simulates that the generations were deleted: creating a letter from one fails with 404. */
+  /** Simulates deleted generations: creating a letter from one fails with 404. */
   isGenerationDeleted = false;
   /** Refuses to store letters. */
   isStorageFull = false;

@@ -40,7 +40,7 @@ describe('generator', () => {
     fireEvent.change(screen.getByLabelText('Industry'), { target: { value: industry } });
     clickButton('Generate');
   };
-  /** Resolves to the response object of the next generate request, for the test to complete. */
+  /** Resolves to the response of the next generate request, so that the test can complete it. */
   const waitForGenerateCall = () =>
     new Promise<ServerResponse>((resolve) => {
       server.handleGenerate = resolve;
@@ -51,14 +51,14 @@ describe('generator', () => {
   };
 
   describe('form', () => {
-    it('lists the 20 industries and shows the quota used', async () => {
+    it('lists the 20 industries and shows the used quota', async () => {
       await show();
       const industry = screen.getByLabelText<HTMLSelectElement>('Industry');
       expect([...industry.options].filter(({ disabled }) => !disabled)).toHaveLength(20);
       expect(await screen.findByText('1 of 3 free generations used. No account needed.')).toBeInTheDocument();
     });
 
-    it('refuses empty fields with the specified messages, focuses the first one, and sends nothing', async () => {
+    it('shows messages for empty fields, focuses the first one, and sends nothing', async () => {
       const { toasts } = await show();
       submitForm('   ', '');
       expect(toasts).toEqual([
@@ -144,7 +144,7 @@ describe('generator', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
     });
 
-    it('says that a generation counts if people have canceled too often', async () => {
+    it('warns that a canceled generation counts if the user has canceled too often', async () => {
       server.quota.canCancel = false;
       const call = waitForGenerateCall();
       await show();
@@ -155,7 +155,7 @@ describe('generator', () => {
       expect(await screen.findByText(/if this one counted, the whole result is in My documents/)).toBeInTheDocument();
     });
 
-    it('keeps the draft of an interrupted stream, and Continue generates again', async () => {
+    it('keeps the draft of an interrupted stream, and generates again on Continue', async () => {
       jest.spyOn(console, 'error').mockImplementation();
       const call = waitForGenerateCall();
       const { toasts } = await show();
@@ -197,7 +197,7 @@ describe('generator', () => {
         'an invalid stream',
         (response: ServerResponse) => void response.writeHead(200).end('data: {"type":"poem"}\n\n'),
       ],
-    ])('returns to the filled form with the specified toast after %s', async (_, fail) => {
+    ])('returns to the filled form and shows a toast after %s', async (_, fail) => {
       jest.spyOn(console, 'error').mockImplementation();
       server.handleGenerate = fail;
       const { toasts } = await show();
@@ -206,7 +206,7 @@ describe('generator', () => {
       expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveValue('Healthcare');
     });
 
-    it('starts once from a link and removes the fields from the URL', async () => {
+    it('starts only once from a link and removes the fields from the URL', async () => {
       const call = waitForGenerateCall();
       await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
       const response = await call;
@@ -228,7 +228,7 @@ describe('generator', () => {
     const respondQuotaExceeded = (response: ServerResponse) =>
       sendJson(response, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
 
-    it('shows the quota used, keeps the form values, and has a way back', async () => {
+    it('shows the used quota, keeps the form values, and has a button back to the form', async () => {
       server.handleGenerate = respondQuotaExceeded;
       server.generations = [generationFixture];
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');

@@ -10,9 +10,9 @@ import { useLaterScreen } from './use-later-screen';
 import { useScrollToTop } from './use-scroll-to-top';
 
 /**
- * /autonomous. `?title=&industry=` starts a generation, `?result=ID` shows a finished one, `?template=ID` selects its
- * template, `?session_id=ID` is the return from a checkout. The form, the draft, and the paywall have no URL of their
- * own.
+ * Serves /autonomous. `?title=&industry=` starts a generation, `?result=ID` shows a finished one, `?template=ID`
+ * selects its template, and `?session_id=ID` is the return from a checkout. The form, the draft and the paywall have no
+ * URL of their own.
  */
 export default function Autonomous() {
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export default function Autonomous() {
   // A stopped draft keeps its scroll position.
   useScrollToTop(result ?? (generation.status === 'stopped' ? 'writing' : generation.status));
 
-  // A link, or the form without JavaScript, provided both values: start and clean the URL.
+  // A link, or the form without JavaScript, provided both values.
   useEffect(() => {
     const request = parseGenerationRequest({
       jobTitle: params.get('title') ?? '',
@@ -34,7 +34,7 @@ export default function Autonomous() {
     void start(request);
   }, [params, setParams, start]);
 
-  // Moves a finished generation into the URL, so that Reload and Back preserve it.
+  // The URL stores the finished generation, so that Reload and Back preserve it.
   useEffect(() => {
     if (generation.status !== 'done') return;
     if (result === generation.id) reset();

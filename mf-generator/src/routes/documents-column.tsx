@@ -12,11 +12,11 @@ import type { Result } from './use-result';
 interface Props {
   result: Result;
   keywords: string[];
-  /** Shows one document at a time, below a document selector and a button that opens the blanks. */
+  /** True if one document is shown at a time, below a document selector and a button that opens the blanks. */
   isSingleColumn: boolean;
   visibleDocument: DocumentName;
   onSelectDocument: (document: DocumentName) => void;
-  /** The blanks form, or a falsy value if it is closed or shown beside this column. */
+  /** The blanks form, unless it is closed or next to this column. */
   form: ReactNode;
   containerRefs: Record<DocumentName, RefObject<HTMLDivElement | null>>;
   fillButtonRef: RefObject<HTMLButtonElement | null>;
@@ -39,7 +39,7 @@ export function DocumentsColumn({
   const renderActions = (document: DocumentName) => (
     <DocumentActions
       iconsOnly={isSingleColumn}
-      // In one column, labeled buttons elsewhere open and download the document.
+      // In a single column, other buttons open and download the document.
       onOpen={!isSingleColumn && canOpen(document) ? () => openInBuilder(document) : undefined}
       isOpening={isOpening(document)}
       isDownloading={isDownloading(document)}

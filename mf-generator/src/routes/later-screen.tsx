@@ -12,7 +12,7 @@ interface Props {
   onGenerateAnother: () => void;
 }
 
-/** The screens that follow the form: the draft, the paywall and the result. */
+/** The screens after the form: draft, paywall and result. */
 export function LaterScreen({ generation, onCancel, onRetry, onBack, onGenerateAnother }: Props) {
   switch (generation.status) {
     case 'writing':

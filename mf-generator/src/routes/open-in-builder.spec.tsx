@@ -57,7 +57,7 @@ describe('opening a result in the builder', () => {
     expect(server.getCallsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
   });
 
-  it('opens the visible document in a single column', async () => {
+  it('opens the document that is visible in a single column', async () => {
     const defaultQuery = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...defaultQuery, media, matches: true }));
     await openResult();

@@ -24,14 +24,14 @@ export function ResultScreen({ id, onGenerateAnother }: { id: string; onGenerate
       {isNotFound ? (
         <Card padded={false}>
           <EmptyState
-            title={t('result.gone')}
+            title={t('result.notFound')}
             action={
               <Button variant="primary" onClick={onGenerateAnother}>
-                {t('wall.back')}
+                {t('paywall.back')}
               </Button>
             }
           >
-            {t('result.goneText')}
+            {t('result.notFoundText')}
           </EmptyState>
         </Card>
       ) : (

@@ -36,11 +36,11 @@ export function ResultView({
   const containerRefs = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
   const visibleDocument = active?.documentName ?? selectedDocument;
-  // In one column the button downloads the visible document, in two columns the resume; the cover letter then has its
-  // own button.
+  // In a single column, the button downloads the visible document. In two columns, it downloads the resume, and the
+  // cover letter has its own button.
   const primaryDocument = isSingleColumn ? visibleDocument : 'resume';
 
-  // In two columns the sheet scrolls to the active blank; in one column the user looks at the form.
+  // In two columns, the sheet scrolls to the active blank. In a single column, the user looks at the form.
   const { resume: resumeRef, coverLetter: coverLetterRef } = containerRefs;
   useEffect(() => {
     if (active && !isSingleColumn)
@@ -51,13 +51,13 @@ export function ResultView({
     if (!active) return;
     const { clickedBlank } = active;
     const document = clickedBlank?.documentName ?? selectedDocument;
-    // In one column the button exists only once the form is closed.
+    // In a single column, the button is rendered only after the form is closed.
     flushSync(() => {
       setSelectedDocument(document);
       blanks.close();
     });
     const container = containerRefs[document].current;
-    // The clicked blank has no element if the user left it out, and the fill button is gone once no blank is open.
+    // The clicked blank has no element if the user left it out, and the fill button disappears when no blank is open.
     ((clickedBlank && findBlankElement(container, clickedBlank.id)) ?? fillButtonRef.current ?? container)?.focus();
   };
   const renderDownloadButton = (variant: 'primary' | 'secondary') => (

@@ -65,7 +65,7 @@ describe('result', () => {
     expect(screen.getByText('Written by the built-in writer.')).toBeInTheDocument();
   });
 
-  it('shows the checks with the largest gain first, and all on demand', async () => {
+  it('shows the checks with the largest gain first, and all checks on request', async () => {
     await openResult();
     const score = screen.getByRole('region', { name: 'Score' });
     const listTitles = () =>
@@ -102,7 +102,7 @@ describe('result', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('can be closed at the end of the form and keeps the input', async () => {
+  it('lets the user close the form at its end, and keeps the input', async () => {
     await openResult();
     clickButton('Fill in the blanks');
     typeText('Ines Halvorsen');
@@ -155,7 +155,7 @@ describe('result', () => {
         .getAllByRole('group')
         .flatMap((group) => group.querySelector('legend')?.textContent ?? []);
 
-    it('removes jobs that the person did not have, and restores them with their input', async () => {
+    it('removes jobs that the user never had, and restores them with their input', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       fireEvent.focus(getField('Employer', 'Job 2'));
@@ -179,7 +179,7 @@ describe('result', () => {
       expect(within(getForm()).getByRole('button', { name: 'Remove job 3' })).toBeInTheDocument();
     });
 
-    it('asks for dates after the employer, with the employer in their labels, in any common date format', async () => {
+    it('asks for dates after the employer, labels them with it, and accepts common date formats', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       const getJobGroup = () => within(within(getForm()).getByRole('group', { name: 'Job 1: Registered Nurse' }));
@@ -209,7 +209,7 @@ describe('result', () => {
     });
   });
 
-  describe('a line that does not apply to the person', () => {
+  describe('a line that does not apply to the user', () => {
     const [job] = generationFixture.documents.resume.experience;
     const lines = [
       'Assess [number] patients a shift.',
@@ -289,7 +289,7 @@ describe('result', () => {
       expect(button).toHaveFocus();
     });
 
-    it('can be added in own words, which keep what is typed', async () => {
+    it('can be replaced by the user’s own lines, which keep the typed text', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       const field = within(getForm()).getByLabelText<HTMLTextAreaElement>(/^What you did there/);
@@ -323,7 +323,7 @@ describe('result', () => {
       expect(getSheet().getByText(/Triage/)).toBeInTheDocument();
     });
 
-    it('is left out with all lines of a job that has another title, and restored with them', async () => {
+    it('is left out and restored together with all lines of a job that has another title', async () => {
       const [originalJob] = server.generation.documents.resume.experience;
       server.generation.documents.resume.experience = [{ ...originalJob!, position: '[Job title]' }];
       await openResult();
@@ -365,7 +365,7 @@ describe('result', () => {
       ]);
     });
 
-    it('completes the form if it had the last open blank, and the focus is not lost on closing', async () => {
+    it('completes the form if it had the last open blank, and closing keeps the focus', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       for (const value of ['Ines Halvorsen', 'ines@example.org', 'Orrin Bay']) {
@@ -469,7 +469,7 @@ describe('result', () => {
     expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeInTheDocument();
   });
 
-  it('fills in a fact once for both documents', async () => {
+  it('fills a fact in both documents at the same time', async () => {
     await openResult();
     const letter = screen.getByRole('article', { name: 'Cover letter' });
     fireEvent.click(within(letter).getByRole('button', { name: '[Employer]' }));
@@ -500,13 +500,13 @@ describe('result', () => {
     expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).not.toBeInTheDocument();
   });
 
-  it('opens the blank that a fix refers to', async () => {
+  it('opens the blank of a fix', async () => {
     await openResult();
     clickButton('Give the employer.');
     expect(getField('Employer')).toHaveFocus();
   });
 
-  it('keeps unsaved fills, even across a reload, and saves them on retry', async () => {
+  it('stores unsaved fills across a reload, and saves them on retry', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failures.set('/api/generations/g-1/blanks', 500);
     const { unmount } = await openResult();
@@ -571,7 +571,7 @@ describe('result', () => {
     ]);
   });
 
-  it('shows the specified message when the PDF fails', async () => {
+  it('shows an error message when the PDF fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failures.set('/api/generations/g-1/pdf', 503);
     const { toasts } = await openResult();
@@ -652,7 +652,7 @@ describe('result', () => {
 
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
       fireEvent.click(screen.getByRole('button', { name: '[Employer]' }));
-      // Enter moves to a blank of the resume, and Escape returns to the letter.
+      // Enter moves to a blank in the resume, and Escape returns to the letter.
       pressKey('Enter');
       expect(screen.getByRole('article', { name: 'Resume' })).toBeInTheDocument();
       pressKey('Escape');
@@ -660,7 +660,7 @@ describe('result', () => {
       expect(within(letter).getByRole('button', { name: '[Employer]' })).toHaveFocus();
     });
 
-    it('returns to the resume after a blank of the letter', async () => {
+    it('returns to the resume after a blank in the letter', async () => {
       const { resume, letter } = generationFixture.documents;
       const recipient = [...letter.recipient, '[Company]'];
       server.generation = { ...generationFixture, documents: { resume, letter: { ...letter, recipient } } };

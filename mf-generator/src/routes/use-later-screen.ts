@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { runWhenIdle } from '@shortlist/shared-ui/navigation/run-when-idle';
 import type { LaterScreen } from './later-screen';
 
-/**
- * Returns the component of the screens that follow the form, once it has loaded: when the page is idle, or immediately
- * if one of them is needed.
- */
+/** Loads the screens after the form when the page is idle, or immediately if `isNeeded`. */
 export function useLaterScreen(isNeeded: boolean): typeof LaterScreen | undefined {
   const [modules, setModules] = useState<{ LaterScreen: typeof LaterScreen }>();
   const isLoaded = modules !== undefined;
@@ -15,7 +12,8 @@ export function useLaterScreen(isNeeded: boolean): typeof LaterScreen | undefine
       try {
         setModules(await import('./later-screen'));
       } catch (error) {
-        // The area's error screen reports it and offers a retry; a load ahead of time fails unnoticed.
+        // If the screen is needed, the area's error screen reports the failure and offers a retry. A failed preload
+        // goes unnoticed.
         if (isNeeded) setModules(() => throwError(error));
       }
     };

@@ -34,7 +34,10 @@ export function useResult(generation: Generation) {
     isDownloading: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) =>
       void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),
-    /** Returns an action that opens the first open blank within the path of a check: here, only blanks can be fixed. */
+    /**
+     * Returns an action that opens the first open blank within the path of a check, because only blanks can be fixed
+     * here.
+     */
     getFix: ({ path }: Check) => {
       const blankId = path === undefined ? undefined : blanks.findOpen(path);
       return blankId === undefined ? undefined : () => blanks.open(blankId);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the top when the screen changes within one URL. The first screen keeps the scroll position set by the
- * shell.
+ * Scrolls to the top when the screen changes within one URL. The shell sets the scroll position of the first screen.
  */
 export function useScrollToTop(screen: string): void {
   const lastScreen = useRef(screen);

@@ -6,7 +6,7 @@ import { applyOwnFacts, applyOwnTitle, type OwnFacts } from '@shortlist/document
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 interface ComposeDocumentsOptions extends OwnFacts {
-  /** As generated, without the person's changes. */
+  /** As generated, without the user's changes. */
   resume: ResumeContent;
   letter: LetterContent;
   jobTitle: string;
@@ -15,7 +15,7 @@ interface ComposeDocumentsOptions extends OwnFacts {
   templateId?: string;
 }
 
-/** Composes both documents of a generation, identically for the screen and the PDF. */
+/** The result is the same on the screen and in the PDF. */
 export function composeDocuments(source: ComposeDocumentsOptions): { resume: DocumentTree; letter: DocumentTree } {
   const {
     resume,
@@ -34,5 +34,5 @@ export function composeDocuments(source: ComposeDocumentsOptions): { resume: Doc
   };
 }
 
-/** The template of new documents, from the specification. */
+/** Template of new documents. */
 export const defaultTemplateId = 'modern-professional';

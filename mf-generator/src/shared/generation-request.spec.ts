@@ -11,6 +11,6 @@ it.each([
   { jobTitle: 'x'.repeat(121), industry: 'Legal' },
   { jobTitle: 'Nurse', industry: '' },
   { jobTitle: 'Nurse', industry: 'healthcare' },
-])('decides as the schema of the request: %j', (fields) => {
+])('accepts the same fields as the request schema: %j', (fields) => {
   expect(parseGenerationRequest(fields)).toEqual(schema.safeParse(fields).data);
 });

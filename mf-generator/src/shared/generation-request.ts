@@ -3,7 +3,7 @@ import { industries } from '@shortlist/contracts/platform/industries';
 
 export type GenerationRequest = Pick<GenerateDocumentsRequest, 'jobTitle' | 'industry'>;
 
-/** Values of the form; either may be empty. */
+/** Either value may be empty. */
 export interface GenerationRequestFields {
   jobTitle: string;
   industry: string;
@@ -12,8 +12,8 @@ export interface GenerationRequestFields {
 export const maxTitleLength = 120;
 
 /**
- * Returns the request for filled fields, with the title trimmed, or undefined while one is empty. Decides as the schema
- * of the request does, which the first load of the form has no room for.
+ * Returns the request with the title trimmed, or undefined if a field is empty. Must accept the same values as the
+ * request schema, which the initial load of the form can't afford.
  */
 export function parseGenerationRequest(fields: GenerationRequestFields): GenerationRequest | undefined {
   const jobTitle = fields.jobTitle.trim();

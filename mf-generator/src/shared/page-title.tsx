@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Takes the focus if nothing has it, because the button that led to this screen is gone. */
+/** Takes the focus if no element has it, because the button that led here was removed. */
 export function PageTitle({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 
-/** The quota and the results change with every generation, also in other tabs, so they are refetched on mount. */
+/** Quota and results change with every generation, here or in another tab. */
 const alwaysRefetch = { refetchOnMount: 'always' as const };
 
 const loadGenerationSchemas = () => import('@shortlist/contracts/generator/generation');

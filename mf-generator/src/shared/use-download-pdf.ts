@@ -14,7 +14,7 @@ export interface DownloadRequest {
   beforeDownload?: () => Promise<unknown>;
 }
 
-/** Requests a PDF and downloads it. During a request, `variables` identifies the document. */
+/** During a request, `variables` identifies the document. */
 export function useDownloadPdf() {
   const t = useMessages();
   const toast = useToast();

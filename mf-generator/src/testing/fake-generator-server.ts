@@ -18,7 +18,7 @@ interface RecordedCall {
 
 const errorCodes: Record<number, string> = { 404: 'not_found', 409: 'already_premium' };
 
-/** A real HTTP server for the generator's requests in tests. Its responses can be changed while it runs. */
+/** An HTTP server whose responses can be changed while it runs. */
 export class FakeGeneratorServer {
   readonly calls: RecordedCall[] = [];
   generation: Generation = generationFixture;
@@ -27,7 +27,7 @@ export class FakeGeneratorServer {
   isPaymentEnabled = false;
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
   handleGenerate: (response: ServerResponse) => void = () => undefined;
-  /** Requests that fail: the HTTP status by URL. */
+  /** HTTP status of failing requests, by URL. */
   readonly failures = new Map<string, number>();
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -80,7 +80,7 @@ export class FakeGeneratorServer {
   }
 }
 
-/** Sends events as the generator's stream does and leaves the stream open. */
+/** Sends events in the generator's stream format and leaves the stream open. */
 export function sendEvents(response: ServerResponse, events: GenerationEvent[]): void {
   if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   for (const event of events) response.write(`data: ${JSON.stringify(generationEventSchema.parse(event))}\n\n`);

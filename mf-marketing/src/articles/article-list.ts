@@ -1,7 +1,7 @@
 import type { Article } from './article';
 import type { ArticleSlug } from './article-slugs';
 
-/** Newest first, as in `articleSlugs`. */
+/** Sorted like `articleSlugs`: newest first. */
 export const articles: Article[] = [
   {
     slug: 'ats-optimization-guide',

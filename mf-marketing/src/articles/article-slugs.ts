@@ -1,4 +1,4 @@
-/** Slugs of the blog's articles, newest first. Each is mounted in package.json as `/blog/SLUG`. */
+/** Newest first. Each article is mounted in package.json as `/blog/SLUG`. */
 export const articleSlugs = [
   'ats-optimization-guide',
   'ai-resume-screening',

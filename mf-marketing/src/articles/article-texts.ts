@@ -1,6 +1,6 @@
 import type { ArticleSection } from './article';
 
-/** Returns the texts of an article in order, with link markup unchanged. */
+/** Leaves link markup unchanged. */
 export const collectTexts = (sections: ArticleSection[]): string[] =>
   sections.flatMap(({ heading, blocks }) => [
     heading,
@@ -17,13 +17,13 @@ export const collectTexts = (sections: ArticleSection[]): string[] =>
           return [...block.columns, ...block.rows.flat(), block.note];
         case 'tip':
           return [block.title, block.text];
-        case 'woven':
+        case 'interleavedColumns':
           return [block.page, block.file, ...block.lines, block.note];
       }
     }),
   ]);
 
-/** Counts the words that a reader sees: everything except link targets. */
+/** Counts visible words, not link targets. */
 export const countWords = (sections: ArticleSection[]): number =>
   collectTexts(sections)
     .map((text) => text.replace(/\]\(\/[^)\s]*\)/g, ''))

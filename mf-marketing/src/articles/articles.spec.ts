@@ -19,7 +19,13 @@ const blockSchema = z.discriminatedUnion('kind', [
     note: text,
   }),
   z.strictObject({ kind: z.literal('tip'), title: text, text }),
-  z.strictObject({ kind: z.literal('woven'), page: text, file: text, lines: z.array(text).min(5), note: text }),
+  z.strictObject({
+    kind: z.literal('interleavedColumns'),
+    page: text,
+    file: text,
+    lines: z.array(text).min(5),
+    note: text,
+  }),
 ]);
 const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
 
@@ -32,7 +38,7 @@ const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-suppo
 );
 
 describe('articles', () => {
-  it('cover each of the six categories once and are sorted newest first', () => {
+  it('cover each of the six categories once, newest first', () => {
     expect(articles.map(({ slug }) => slug)).toEqual([...articleSlugs]);
     expect(readdirSync(join(__dirname, 'content')).sort()).toEqual(articleSlugs.map((slug) => `${slug}.json`).sort());
     expect(articles.map(({ date }) => date)).toEqual(
@@ -46,7 +52,7 @@ describe('articles', () => {
   });
 
   it.each(articles)(
-    '$slug has 1,300 words or more, takes 6 to 10 minutes, and states its word count correctly',
+    '$slug has at least 1,300 words, takes 6 to 10 minutes, and states its correct word count',
     (article) => {
       const words = countWords(readSections(article.slug));
       expect(words).toBe(article.wordCount);

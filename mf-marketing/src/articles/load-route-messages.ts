@@ -9,8 +9,8 @@ export async function loadBlogRouteMessages(language: Language): Promise<Message
 }
 
 /**
- * Loads the messages of an article's screen, and the titles and descriptions of all articles (`articles.SLUG.title`),
- * which exist only in English.
+ * Loads the messages of an article page, and the titles and descriptions of all articles (`articles.SLUG.title`), which
+ * exist only in English.
  */
 export async function loadArticleRouteMessages(language: Language): Promise<Messages> {
   const [blog, { articles }] = await Promise.all([loadBlogMessages(language), import('./article-list')]);

@@ -6,7 +6,7 @@ import { loadAboutMessages } from '../features/about/messages';
 import { FakeApiServer } from '../testing/fake-api-server';
 import About from './about';
 
-/** Testing Library turns every kind of whitespace into plain spaces. */
+/** Testing Library turns all kinds of whitespace into plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('about page', () => {
@@ -25,7 +25,7 @@ describe('about page', () => {
       ...(hasRoute && { shell: { hasRoute } }),
     });
 
-  it('shows the principles with numbers from the server', async () => {
+  it('shows the principles with limits and prices from the server', async () => {
     server.config = { ...server.config, freeGenerations: 1 };
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Better applications, with nothing made up.');

@@ -7,7 +7,7 @@ import { ArticleHeader } from '../features/blog/article/article-header';
 import { useBlogMessages } from '../features/blog/messages';
 import { TableOfContents } from '../shared/table-of-contents';
 
-/** /blog/SLUG: an article. Its text is always in English; the text around it is in the language of the page. */
+/** Serves /blog/SLUG. The article is always in English; the text around it is in the page's language. */
 export function ArticleScreen({ article, sections }: { article: Article; sections: ArticleSection[] }) {
   const t = useBlogMessages();
   return (
@@ -40,7 +40,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
   );
 }
 
-/** Loads the screen of an article with its text, so that rendering fetches nothing. */
+/** Loads the article's text with its screen, so that rendering fetches nothing. */
 export async function loadArticleScreen(slug: ArticleSlug): Promise<{ default: () => React.ReactNode }> {
   const content = (await import(`../articles/content/${slug}.json`)) as { default: ArticleSection[] };
   const article = getArticle(slug);

@@ -8,7 +8,7 @@ import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-serve
 import { loadMessages } from '../messages';
 import Home from './home';
 
-/** Testing Library turns every kind of whitespace into plain spaces. */
+/** Testing Library turns all kinds of whitespace into plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 const config: PublicConfig = {
@@ -87,7 +87,7 @@ describe('home page', () => {
     expect(screen.getByTestId('address').textContent).toBe('/autonomous?title=Registered+Nurse&industry=Healthcare');
   });
 
-  it('shows an error beside a missing field and stays on the page', async () => {
+  it('shows an error next to a missing field and stays on the page', async () => {
     await show();
     const [title] = screen.getAllByLabelText<HTMLInputElement>('Target job title');
     if (!title?.form) throw new Error('The page has no form');

@@ -8,7 +8,7 @@ import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-serve
 import { loadLandingMessages } from '../features/landing/messages';
 import Landing from './landing';
 
-/** Testing Library turns every kind of whitespace into plain spaces. */
+/** Testing Library turns all kinds of whitespace into plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 const config: PublicConfig = {

@@ -16,7 +16,7 @@ const getComparableSections = (page: LegalPage, language: (typeof languageCodes)
     text: [...paragraphs, ...items].join('\n'),
   }));
 /**
- * Returns each match once, because translations may repeat a term or omit a repetition. Callers skip the single digits
+ * Duplicates are dropped, because a translation may repeat a term or omit a repetition. Callers skip the single digits
  * 0 and 1, which some languages write as words.
  */
 const listUniqueMatches = (text: string, pattern: RegExp) =>
@@ -81,7 +81,7 @@ describe('legal screen', () => {
   });
 
   it.each(languageCodes.flatMap((code) => [['privacy', code] as const, ['terms', code] as const]))(
-    'for %s is complete in %s, with no placeholder left',
+    'for %s is complete in %s and has no unfilled placeholder',
     async (page, code) => {
       await show(page, code === 'en' ? `/${page}` : `/${code}/${page}`);
       const text = document.body.textContent ?? '';

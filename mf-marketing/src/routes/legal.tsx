@@ -78,5 +78,5 @@ function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, i
   );
 }
 
-/** /privacy and /terms */
+/** Serves /privacy and /terms. */
 export const createLegalScreen = (page: LegalPage) => ({ default: () => <LegalScreen page={page} /> });

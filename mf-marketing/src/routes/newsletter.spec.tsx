@@ -34,7 +34,7 @@ describe('newsletter', () => {
   };
 
   describe('sign-up', () => {
-    it('sends the address once and shows where the link was sent', async () => {
+    it('sends one request and shows which address the link was sent to', async () => {
       let release = () => {};
       pendingResponse = new Promise((resolve) => (release = resolve));
       await show('/newsletter');
@@ -48,7 +48,7 @@ describe('newsletter', () => {
       expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
     });
 
-    it('shows the error beside the field, focuses the field, and sends nothing', async () => {
+    it('shows the error next to the field, focuses the field, and sends nothing', async () => {
       await show('/newsletter');
       clickButton('Subscribe');
       expect(screen.getByText('Enter your email address.')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('newsletter', () => {
       expect(calls).toEqual([]);
     });
 
-    it("shows the server's validation message beside the field", async () => {
+    it("shows the server's validation message next to the field", async () => {
       mockError(400, { issues: [{ path: 'email', message: 'Not this one.' }] });
       await show('/newsletter');
       typeAddress('ines@example.com');

@@ -4,7 +4,7 @@ import { EmailLinkConfirmation } from '../features/newsletter/email-link-confirm
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { useNewsletterMessages } from '../features/newsletter/messages';
 
-/** /newsletter: the emails link to `?confirm=` and `?leave=`. Without a parameter, shows the form. */
+/** Serves /newsletter. Emails link to `?confirm=` and `?leave=`. Without a parameter, shows the form. */
 export default function Newsletter() {
   const t = useNewsletterMessages();
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import type { ExampleId } from '@shortlist/documents/samples/examples/ids';
 import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { ExampleArticle } from '../features/examples/example-article';
 
-/** /resume-examples/ID */
+/** Serves /resume-examples/ID. */
 export function createExampleScreen(id: ExampleId): { default: () => ReactNode } {
   const example = examples.find((candidate) => candidate.id === id)!;
   return {

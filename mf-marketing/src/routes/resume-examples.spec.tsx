@@ -28,7 +28,7 @@ const getCard = (title: string) => within(screen.getByRole('heading', { name: ti
 const searchFor = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search examples'), { target: { value: text } });
 
-/** Handles the only request of these pages as the server does. */
+/** Handles the only kind of request that these pages send. */
 function respondWithExample(request: IncomingMessage, response: ServerResponse) {
   const example = examples.find(({ id }) => request.url === `/api/examples/${id}`);
   const requestedLanguage = languages.find(({ code }) => code === request.headers['accept-language'])?.code ?? 'en';
@@ -84,7 +84,7 @@ describe('resume examples', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=customer+service'));
   });
 
-  it('are replaced by an offer to reset the filters when none matches', async () => {
+  it('are replaced by a button that resets the filters if no example matches', async () => {
     await show('/resume-examples?search=astronaut&industry=finance');
     expect(listTitles()).toEqual(['No matching examples']);
     expect(screen.getByRole('status').textContent).toBe('0 examples');
@@ -108,7 +108,7 @@ describe('resume examples', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|examples\./);
   });
 
-  it('use the same template names as the gallery', () => {
+  it('have the same template names as the gallery', () => {
     const gallery = new Map(listTemplates('en').map((template) => [template.id, template]));
     for (const { templateId } of examples) {
       const { name, isPremium = false } = exampleTemplates[templateId]!;
@@ -139,7 +139,7 @@ describe('resume examples', () => {
     expect(buildExampleStructuredData({ ...examplePage, path: '/blog' })).toEqual([]);
   });
 
-  it('load their sheets when they come into view, hidden from assistive technology', async () => {
+  it('load their sheets, hidden from assistive technology, when they come into view', async () => {
     mockIntersectionObserver();
     await show();
     const sheet = await getCard('Financial Analyst').findByText('Daniel Osei');
@@ -156,7 +156,7 @@ describe('one example', () => {
   it('is shown in full, with links to the next steps but without the fictional person’s links', async () => {
     await openExample('analyst', '/de');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lebenslauf-Beispiel: Finanzanalyst');
-    // A second sheet is for phones; CSS hides one of the two.
+    // There is a second sheet for phones. CSS hides one of the two.
     const [sheet] = await screen.findAllByRole('article', { name: 'Beispiel-Lebenslauf: Finanzanalyst' });
     expect(sheet?.textContent).toContain('Aufdeckung einer doppelt gebuchten Förderung');
     expect(sheet?.querySelector('a')).toBeNull();

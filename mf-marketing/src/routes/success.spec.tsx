@@ -71,7 +71,7 @@ describe('payment success page', () => {
     await screen.findByRole('heading', { level: 1, name: 'You have Premium' });
   });
 
-  it('shows the support address after a minute', async () => {
+  it('shows the support email address after a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const view = renderScreen(<Success />, { url: '/success?session_id=cs_1', area: 'marketing', loadMessages });
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -106,7 +106,7 @@ describe('payment success page', () => {
     expect(authDialogs).toEqual(['register payer@example.org']);
   });
 
-  it('tells a guest where to request a refund without an account', async () => {
+  it('shows guests where to request a refund without an account', async () => {
     confirmPayment();
     await show();
     expect((await screen.findByText(/^Not what you expected\?/)).textContent).toMatch(
@@ -123,7 +123,7 @@ describe('payment success page', () => {
     expect(screen.queryByRole('region', { name: 'Keep your purchase' })).not.toBeInTheDocument();
   });
 
-  it('downloads the interview tips, or shows that they failed', async () => {
+  it('downloads the interview tips, or shows that the download failed', async () => {
     const downloadedPaths: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       downloadedPaths.push(this.getAttribute('href') ?? '');

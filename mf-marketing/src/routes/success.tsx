@@ -2,7 +2,7 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { PaymentScreen } from '../features/success/payment-screen';
 import { useCheckoutState, useClaimState, useDirectVisitState } from '../features/success/payment-state';
 
-/** /success: `?session_id=` comes from the checkout, `?claim=` from the receipt. */
+/** Serves /success. `?session_id=` comes from the checkout, `?claim=` from the receipt. */
 export default function Success() {
   const [params] = useSearchParams();
   const checkoutId = params.get('session_id');

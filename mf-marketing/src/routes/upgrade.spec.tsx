@@ -41,7 +41,7 @@ describe('upgrade page', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|(upgrade|paying)\.\w/);
   });
 
-  it('names the Premium templates as the catalog does', async () => {
+  it('shows the same Premium template names as the catalog', async () => {
     await show();
     const premiumNames = templateDesigns.filter(({ isPremium }) => isPremium).map(({ name }) => name);
     expect(screen.getByText(premiumNames.join(', '))).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('upgrade page', () => {
     expect(toasts).toEqual([{ title: 'The server says no.' }]);
   });
 
-  it('shows once that the visitor returned without paying', async () => {
+  it('shows only once that the visitor returned without paying', async () => {
     sessionStorage.setItem('checkout', 'left');
     const { unmount } = await show();
     expect(await screen.findByText('You left the payment page.')).toBeInTheDocument();
@@ -107,14 +107,14 @@ describe('upgrade page', () => {
     expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
   });
 
-  it('leads guests with Premium back to their documents', async () => {
+  it('links guests with Premium back to their documents', async () => {
     server.quota = { used: 3, limit: 3, premium: true };
     await show();
     const premiumRegion = within(await screen.findByRole('region', { name: 'You have Premium' }));
     expect(premiumRegion.getByRole('link', { name: 'My documents' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it('promises refunds to guests, too', async () => {
+  it('offers refunds to guests as well', async () => {
     await show();
     const refundAnswer = await screen.findByText(/^Yes\. Request a refund/);
     expect(refundAnswer.textContent).toContain('from your dashboard, or under “My documents” if you have no account');

@@ -20,7 +20,7 @@ export default function Upgrade() {
   const usageText = quota && t('upgrade.used', { used: quota.used, count: quota.limit });
   return (
     <>
-      {/* On narrow screens the price comes before the table. */}
+      {/* On narrow screens, the price comes before the table. */}
       <div className="wrap grid gap-6 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-16 lg:pt-14">
         <div className="min-w-0 content-start gap-6 max-lg:contents lg:grid">
           <h1 tabIndex={-1} className="d1">
@@ -33,7 +33,7 @@ export default function Upgrade() {
             ) : isPremium ? (
               t('upgrade.have')
             ) : (
-              joinSentences(usageText, t('upgrade.stays'))
+              joinSentences(usageText, t('upgrade.freeFeaturesRemain'))
             )}
           </p>
           <div className="min-w-0 max-lg:order-last">

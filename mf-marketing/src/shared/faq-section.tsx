@@ -7,11 +7,11 @@ interface Props {
   title: string;
   questions: { id: string; question: string; answer: string }[] | undefined;
   sunken?: boolean;
-  /** Shown until there are questions. */
+  /** Shown until the questions have loaded. */
   children?: ReactNode;
 }
 
-/** Questions with answers that open and close. The first one is open. */
+/** Initially, only the first answer is open. */
 export function FaqSection({ title, questions, sunken, children }: Props) {
   return (
     <section className={cx('band', sunken && 'bg-sunken')}>

@@ -1,6 +1,6 @@
 import { Highlight } from '@shortlist/shared-ui/components/highlight';
 
-/** Highlights the parts of a text that are between asterisks. */
+/** Highlights text between asterisks. */
 export function HighlightedText({ children }: { children: string }) {
   return children
     .split('*')

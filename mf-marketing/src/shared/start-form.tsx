@@ -11,16 +11,13 @@ import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-locali
 import { useMessages } from '../messages';
 import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
 
-/** Languages whose long labels leave no room for the button beside the fields. */
+/** Languages in which long labels leave no room for the button next to the fields. */
 const languagesWithLongLabels = ['es', 'fr', 'de'];
 
 const fields = ['title', 'industry'] as const;
 type Field = (typeof fields)[number];
 
-/**
- * Opens the generator with a job title and an industry. Reports missing fields itself; before hydration, the browser
- * reports them.
- */
+/** Opens the generator with a job title and an industry. Before hydration, the browser reports missing fields. */
 export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
@@ -28,7 +25,7 @@ export function StartForm() {
   const hydrated = useHydrated();
   const id = useId();
   const [missingFields, setMissingFields] = useState<readonly Field[]>([]);
-  // In these windows, the hero's sheet makes the form narrow.
+  // At these window widths, the sheet in the hero leaves little room for the form.
   const isNarrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
   if (!useHasRoute()('/autonomous')) return null;
 

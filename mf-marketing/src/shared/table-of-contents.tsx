@@ -3,12 +3,12 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
 interface ContentsEntry {
-  /** Id of the element that the entry links to. */
+  /** Id of the linked element. */
   id: string;
   heading: string;
 }
 
-/** Links to the sections of a long text, and marks the section that is being read. Wide windows only. */
+/** Shown only in wide windows. Marks the section that the user is reading. */
 export function TableOfContents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
   const language = useLanguage();
   const currentId = useCurrentId(entries);
@@ -17,7 +17,7 @@ export function TableOfContents({ title, entries }: { title: string; entries: Co
       aria-labelledby="contents"
       className="sticky top-8 max-h-[calc(100vh-4rem)] self-start overflow-y-auto max-lg:hidden print:hidden"
     >
-      {/* Articles are in English, and their title of the contents is in the language of the page. */}
+      {/* Articles are in English, but the title of the table of contents is in the page's language. */}
       <p id="contents" lang={language} className="text-xs text-ink-soft">
         {title}
       </p>
@@ -41,7 +41,7 @@ export function TableOfContents({ title, entries }: { title: string; entries: Co
   );
 }
 
-/** Returns the id of the last entry whose element starts in the top third of the window, or above it. */
+/** Returns the last entry whose element starts in or above the top third of the window. */
 function useCurrentId(entries: ContentsEntry[]): string | undefined {
   const [currentId, setCurrentId] = useState<string>();
   useEffect(() => {

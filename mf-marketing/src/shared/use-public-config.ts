@@ -10,7 +10,7 @@ export function usePublicConfig(): PublicConfig | undefined {
   return useQuery(getQueryOptions('/api/config', loadSchema)).data;
 }
 
-/** Returns the price in the page's language: from the shared price table until the server's prices have loaded. */
+/** Uses the built-in price table until the server's prices have loaded. */
 export function usePrice(): string {
   const language = useLanguage();
   return (usePublicConfig()?.prices ?? prices)[language].display;

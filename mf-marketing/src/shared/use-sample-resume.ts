@@ -6,9 +6,7 @@ type SampleResume = Awaited<ReturnType<typeof loadNurseSample>>;
 
 const prerenderLoads = new Map<string, Promise<SampleResume>>();
 
-/**
- * Returns the sample resume in the page's language, or undefined until it has loaded. Prerendering suspends instead.
- */
+/** Returns undefined until the sample has loaded. Prerendering suspends instead. */
 export function useSampleResume(): SampleResume | undefined {
   const language = useLanguage();
   if (typeof window !== 'object' && !prerenderLoads.has(language))

@@ -42,7 +42,7 @@ export class FakeApiServer {
   };
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
   payments: Payment[] = [];
-  /** Calls that fail, by method and path. With `gate`, the call fails when that promise resolves. */
+  /** Failing calls, by method and path. With `gate`, the call fails when that promise resolves. */
   readonly failures = new Map<string, { status: number; code: string; gate?: Promise<void> }>();
   readonly calls: { endpoint: string; body: unknown }[] = [];
   private close: () => Promise<void> = () => Promise.resolve();

@@ -44,7 +44,7 @@ describe('contact screen', () => {
   };
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-  it('uses native attributes: four required fields, an email input, and five rows', async () => {
+  it('has four required fields, an email input, and a message field with five rows', async () => {
     await show();
     for (const label of Object.keys(formValues)) expect(getField(label).required).toBe(true);
     expect(getField('Email').type).toBe('email');
@@ -76,7 +76,7 @@ describe('contact screen', () => {
     );
   });
 
-  it('shows errors beside the fields, focuses the first one, and sends nothing', async () => {
+  it('shows errors next to the fields, focuses the first one, and sends nothing', async () => {
     await show();
     send();
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4);
@@ -126,7 +126,7 @@ describe('contact screen', () => {
     expect(getField('Message').value).toBe('It moved back.');
   });
 
-  it("shows the server's validation message beside the field", async () => {
+  it("shows the server's validation message next to the field", async () => {
     reply = {
       status: 400,
       body: { code: 'invalid_input', message: 'Check.', issues: [{ path: 'email', message: 'Not that one.' }] },

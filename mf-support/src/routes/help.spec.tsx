@@ -102,7 +102,7 @@ describe('help screen', () => {
     expect(getQuestionField()).toHaveFocus();
   });
 
-  it('asks for a person only when the user clicks the button', async () => {
+  it('requests a person only when the user clicks the button', async () => {
     responses['POST /api/help/ask']!.body = { ...helpAnswer, answer: 'I found nothing.', offersPerson: true };
     await show();
     ask('Do you sponsor zebras?');
@@ -135,7 +135,7 @@ describe('help screen', () => {
     );
   });
 
-  it('asks a related question on click, with the history', async () => {
+  it('asks a related question on click, and sends the conversation so far', async () => {
     await show();
     ask('Why?');
     fireEvent.click(await getConversation().findByRole('button', { name: 'What does the ATS score mean?' }));
@@ -153,7 +153,7 @@ describe('help screen', () => {
     await waitFor(() => expect(requests[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
   });
 
-  it('shows the handover to a person, and the address for the reply once the user has entered it', async () => {
+  it('shows the handover to a person, and the reply address once the user has entered it', async () => {
     responses['POST /api/help/ask'] = { status: 200, body: escalatedAnswer };
     responses['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     const { toasts } = await show();
@@ -162,7 +162,7 @@ describe('help screen', () => {
     expect(toasts).toEqual([{ title: 'Complex Issue Detected' }]);
     expect(screen.getByText('SL-4K7Q2M9X')).toBeInTheDocument();
     expect(screen.getAllByText(/passed this to our team/)).toHaveLength(1);
-    // A second message would only add a second ticket.
+    // A second message would only create a second ticket.
     expect(getConversation().queryByRole('link', { name: 'Contact support' })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(screen.getByText('Please fill in this field.')).toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('help screen', () => {
     expect(getQuestionField().value).toBe('Why?');
   });
 
-  it('shows default processing times without the note on measured ones', async () => {
+  it('shows default processing times without the note about measurements', async () => {
     await show();
     expect(await screen.findByText('45 s average')).toBeInTheDocument();
     expect(screen.getByText('15 s average')).toBeInTheDocument();

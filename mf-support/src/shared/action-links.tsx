@@ -5,11 +5,11 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 
 export function ActionLinks({ actions, onNavigate }: { actions: HelpAction[]; onNavigate?: () => void }) {
   const hasRoute = useHasRoute();
-  const mountedActions = actions.filter(({ path }) => hasRoute(path));
-  if (mountedActions.length === 0) return null;
+  const availableActions = actions.filter(({ path }) => hasRoute(path));
+  if (availableActions.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {mountedActions.map(({ label, path }) => (
+      {availableActions.map(({ label, path }) => (
         <Link key={path} to={path} onClick={onNavigate} className={getButtonClass({ size: 'sm' })}>
           {label}
         </Link>

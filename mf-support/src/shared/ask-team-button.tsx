@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 
-/** Asks for a person by sending an ordinary message, so that the conversation shows the request. */
+/** Requests a person by sending an ordinary message, so that the request is part of the conversation. */
 export function AskTeamButton({ isDisabled, onAsk }: { isDisabled: boolean; onAsk: (text: string) => void }) {
   const t = useMessages();
   return (

@@ -104,7 +104,7 @@ describe('account', () => {
       clickButton('Save');
     };
 
-    it('changes the name immediately, and the address once it is verified', async () => {
+    it('changes the name immediately, and the email address after it is verified', async () => {
       await editProfile('Inés', 'ines@new.example');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Profile saved']));
       expect(view.toasts[0]?.description).toContain('We’ve sent a link to ines@new.example');
@@ -213,7 +213,7 @@ describe('account', () => {
     });
   });
 
-  it('lists the activity of the account, five events at first', async () => {
+  it('lists the account activity, five events at first', async () => {
     await openScreen();
     expect(await screen.findByText('Wrong password')).toBeInTheDocument();
     expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeInTheDocument();
@@ -242,7 +242,7 @@ describe('account', () => {
       expect(downloads).toEqual([expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip blob:2$/)]);
     });
 
-    it('explains that nothing is stored for a new guest', async () => {
+    it('tells new guests that nothing is stored', async () => {
       currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
       errorResponse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
       await openScreen();
@@ -310,7 +310,7 @@ describe('account', () => {
     });
   });
 
-  it('offers a guest an account', async () => {
+  it('offers guests an account', async () => {
     currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
     await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Create Account' }));

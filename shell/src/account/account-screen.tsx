@@ -14,14 +14,14 @@ import { EditProfile } from './settings/edit-profile';
 import { ExportData } from './settings/export-data';
 import { RecentActivity } from './settings/recent-activity';
 
-/** The account screen. Guests can use it too, to export and delete their data. */
+/** Guests have data, too, so they can export and delete it. */
 export default function AccountScreen() {
   const t = useAccountMessages();
-  const { user, isConfirmed } = useSession();
+  const { user, isConfirmed: isSessionLoaded } = useSession();
   return (
     <div className="wrap grid content-start gap-6 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
       <h1 className="d2">{t('account.title')}</h1>
-      {user || isConfirmed ? (
+      {user || isSessionLoaded ? (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="grid gap-6">
             {user ? (
@@ -91,11 +91,11 @@ function GuestCard() {
   const t = useAccountMessages();
   const openAuthDialog = useAuthDialog();
   return (
-    <Card aria-labelledby="account-visitor" className="grid gap-4">
-      <h2 id="account-visitor" className="d4">
-        {t('account.visitor.title')}
+    <Card aria-labelledby="account-guest" className="grid gap-4">
+      <h2 id="account-guest" className="d4">
+        {t('account.guest.title')}
       </h2>
-      <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.visitor.text')}</p>
+      <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.guest.text')}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => openAuthDialog('register')}>
           {t('auth.createAccount')}

@@ -50,7 +50,7 @@ describe('password reset by email link', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
   };
 
-  it('saves the password, signs in, and removes the token from the address', async () => {
+  it('saves the password, signs in, and removes the token from the URL', async () => {
     await openScreen('/reset-password?token=abc', ['/dashboard']);
     save('three long words');
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/dashboard'));
@@ -59,14 +59,14 @@ describe('password reset by email link', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   });
 
-  it('refuses a confirmation that does not match the password', async () => {
+  it('rejects a confirmation that does not match the password', async () => {
     await openScreen('/reset-password?token=abc');
     save('three long words', 'three long worms');
     expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
-  it('offers a new link when this one has expired', async () => {
+  it('offers a new link when the link has expired', async () => {
     const message = 'This link is no longer valid.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'token', message }] } };
     await openScreen('/reset-password?token=abc');

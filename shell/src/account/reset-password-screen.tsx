@@ -15,7 +15,7 @@ import { useApiForm } from '../forms/use-api-form';
 import { createNewPasswordRules } from '../forms/validation';
 import { useAccountMessages } from './messages';
 
-/** Landing screen of the password reset email. Without a token, or with an expired one, it offers a new link. */
+/** Opened by the link in the password reset email. If the token is missing or expired, offers a new link. */
 export default function ResetPasswordScreen() {
   const t = useAccountMessages();
   const [query] = useSearchParams();
@@ -56,7 +56,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (mess
     onSuccess: async ({ user }) => {
       toast({ title: t('account.reset.saved'), description: t('auth.signedInAs', { name: user.username }) });
       await completeSignIn(user);
-      // Replaces this history entry, because its link cannot be used again.
+      // Replaces this history entry, because its link can't be used again.
       navigate(hasRoute('/dashboard') ? '/dashboard' : '/account', { replace: true });
     },
   });

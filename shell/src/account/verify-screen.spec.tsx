@@ -48,7 +48,7 @@ describe('address verification by an emailed link', () => {
       shell: { openAuthDialog },
     });
 
-  it('verifies when the button is clicked, not before', async () => {
+  it('verifies only when the button is clicked', async () => {
     await openScreen();
     expect(await screen.findByText('Confirm that a@b.co is your email address.')).toBeInTheDocument();
     expect(requests).toEqual([]);
@@ -58,7 +58,7 @@ describe('address verification by an emailed link', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeInTheDocument();
   });
 
-  it('asks a visitor to sign in first', async () => {
+  it('asks signed-out users to sign in first', async () => {
     currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
     await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -66,7 +66,7 @@ describe('address verification by an emailed link', () => {
     expect(requests).toEqual([]);
   });
 
-  it('reports an expired link and where to get a new one', async () => {
+  it('explains that the link has expired and where to get a new one', async () => {
     reply = {
       status: 400,
       body: { code: 'invalid_input', message: 'Over', issues: [{ path: 'token', message: 'Over' }] },

@@ -11,7 +11,7 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession, useCompleteSignIn } from '@shortlist/shared-ui/session';
 import { useAccountMessages } from './messages';
 
-/** The target of the link in a verification email. It requires the account's session and a click on a button. */
+/** Opened by the link in a verification email. Requires the account's session and a click on a button. */
 export default function VerifyScreen() {
   const t = useAccountMessages();
   const { user } = useSession();
@@ -26,7 +26,7 @@ export default function VerifyScreen() {
         <h1 className="d3">{t('account.verify.title')}</h1>
         <div role="status" className="grid gap-4">
           {verify.isSuccess && <Alert tone="good">{t('account.verify.done')}</Alert>}
-          {isExpired && <Alert tone="danger">{t('account.verify.over')}</Alert>}
+          {isExpired && <Alert tone="danger">{t('account.verify.expired')}</Alert>}
           {verify.isError && !isExpired && (
             <Alert tone="danger">{getErrorMessage(verify.error) ?? t('account.verify.failed')}</Alert>
           )}

@@ -65,7 +65,7 @@ describe('auth dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');
   });
 
-  it('requires email and password before it sends anything', async () => {
+  it('requires an email and a password before it sends anything', async () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     clickButton('Sign In');
@@ -163,7 +163,7 @@ describe('auth dialog', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows the error of a password when its field loses the focus, and clears it while the user types', async () => {
+  it('shows a password error when its field loses the focus, and clears it while the user types', async () => {
     await openDialog('register');
     type('Password', 'short');
     fireEvent.blur(screen.getByLabelText('Password'));
@@ -178,7 +178,7 @@ describe('auth dialog', () => {
     expect([view.toasts, requests]).toEqual([[], []]);
   });
 
-  it('copies the input of a password manager to the confirmation, but not typed text', async () => {
+  it('copies a password manager’s input, but not typed text, to the confirmation', async () => {
     await openDialog('register');
     const confirmation = screen.getByLabelText<HTMLInputElement>('Confirm password');
     const insertPassword = (value: string, init: InputEventInit | undefined) => {
@@ -193,7 +193,7 @@ describe('auth dialog', () => {
     expect(confirmation.value).toBe('Xk3-generated-9v');
   });
 
-  it('opens the dashboard after signing in on an introductory page, and stays on any other page', async () => {
+  it('opens the dashboard after sign-in on an introductory page, and stays on other pages', async () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
@@ -227,7 +227,7 @@ describe('auth dialog', () => {
     expect(view.toasts[0]?.title).toBe('Account created!');
   });
 
-  it("shows the server's error beside its field and focuses the field", async () => {
+  it("shows the server's error next to its field and focuses the field", async () => {
     reply = {
       status: 409,
       body: {

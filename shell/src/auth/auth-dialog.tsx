@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open, whatever the
- * server returns.
+ * Shows sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open,
+ * whatever the server returns.
  */
 export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Props) {
   const t = useMessages();
@@ -76,9 +76,7 @@ export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Pr
   );
 }
 
-/**
- * Pages that introduce the product. Signing in there leads to the dashboard; anywhere else, the user stays on the page.
- */
+/** Pages that introduce the product. Signing in on one of them opens the dashboard. On other pages, the user stays. */
 const introPaths = ['/', '/landing', '/about'];
 
 function useFinishSignIn(onClose: () => void) {

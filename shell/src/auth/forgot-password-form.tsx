@@ -8,7 +8,7 @@ import { useApiForm } from '../forms/use-api-form';
 import { validateRequired } from '../forms/validation';
 import { useMessages } from '../messages';
 
-/** Requests a password reset link. The confirmation is the same for every email, so it does not reveal accounts. */
+/** The response is the same for every email, so it doesn't reveal accounts. */
 export function ForgotPasswordForm({ email = '' }: { email?: string }) {
   const t = useMessages();
   const [sentTo, setSentTo] = useState<string>();

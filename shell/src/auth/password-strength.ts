@@ -3,13 +3,13 @@ import { minPasswordLength } from '@shortlist/contracts/account/auth';
 export const passwordStrengths = ['short', 'weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** Letters without case, such as Chinese characters, of which a script may have thousands. */
+/** Letters without case, such as Chinese characters. Such a script may have thousands of them. */
 const ideograph = /\p{Lo}/u;
 const characterClasses = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
- * Estimates how hard a password is to guess: length counts most, variety of characters adds to it, and few distinct
- * characters reduce it. Only a hint for the user; the server also refuses the passwords on a list of common ones.
+ * Estimates how hard a password is to guess. Length contributes most, a variety of characters adds to it, and few
+ * distinct characters reduce it. This is only a hint; the server also rejects common passwords.
  */
 export function getPasswordStrength(password: string): PasswordStrength {
   const characters = [...password];

@@ -14,13 +14,13 @@ export function ReauthenticationDialog({ onEnd }: { onEnd: (isConfirmed: boolean
     initialFocus: 'password',
     validate: (values) => validateRequired(values, t),
     request: (values) => api.post('/api/me/confirm', successResponseSchema, values),
-    failureMessage: { title: t('auth.again.failed'), text: t('error.tryLater') },
+    failureMessage: { title: t('auth.reauthentication.failed'), text: t('error.tryLater') },
     onSuccess: () => onEnd(true),
   });
   return (
-    <Dialog open onClose={() => onEnd(false)} title={t('auth.again.title')} closeLabel={t('close')}>
+    <Dialog open onClose={() => onEnd(false)} title={t('auth.reauthentication.title')} closeLabel={t('close')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <p className="pb-4 text-sm text-pretty text-ink-soft">{t('auth.again.text')}</p>
+        <p className="pb-4 text-sm text-pretty text-ink-soft">{t('auth.reauthentication.text')}</p>
         <fieldset disabled={isPending} className="grid gap-4">
           <PasswordInput
             label={t('auth.password')}
@@ -29,9 +29,9 @@ export function ReauthenticationDialog({ onEnd }: { onEnd: (isConfirmed: boolean
             {...register('password')}
           />
           <div className="actions justify-end">
-            <Button onClick={() => onEnd(false)}>{t('auth.again.cancel')}</Button>
-            <Button type="submit" variant="primary" busy={isPending} busyLabel={t('auth.again.checking')}>
-              {t('auth.again.confirm')}
+            <Button onClick={() => onEnd(false)}>{t('auth.reauthentication.cancel')}</Button>
+            <Button type="submit" variant="primary" busy={isPending} busyLabel={t('auth.reauthentication.checking')}>
+              {t('auth.reauthentication.confirm')}
             </Button>
           </div>
         </fieldset>

@@ -80,8 +80,8 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
 }
 
 /**
- * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
- * password in one event without an `inputType`.
+ * Some password managers fill only one field, so this copies the password to the confirmation. Password managers insert
+ * the whole password in one event without an `inputType`.
  */
 function useCopyToConfirmation({ getValues, setValue, clearErrors }: ApiForm<RegisterValues>) {
   const previousPassword = useRef('');

@@ -9,7 +9,7 @@ interface LoadedDialog {
   email?: string;
 }
 
-/** Loads the auth dialog on first use, since most visits never open it. */
+/** Loads the dialog on first use, because most visits never open it. */
 export function useLazyAuthDialog(toast: (toast: Toast) => void): {
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
   authDialog: ReactNode;

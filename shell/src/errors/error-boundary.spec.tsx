@@ -33,7 +33,7 @@ describe('error boundary', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows the specified message and a reference that is in the log', async () => {
+  it('shows an error message and the reference from the log', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
     expect(
       screen.getByText('We encountered an unexpected error. This has been logged and our team will investigate.'),

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages';
 
-/** Decoration of the not-found page: a resume on a sheet. Its style sheet counts lengths in points of A4. */
+/** A decorative resume on a sheet. Its style sheet measures lengths in points on an A4 page. */
 export function NotFoundIllustration() {
   const t = useMessages();
   return (

@@ -1,7 +1,7 @@
 import type { ClientErrorReport } from '@shortlist/contracts/platform/errors';
 import { fetchApiOrThrow } from '@shortlist/shared-ui/api';
 
-/** Logs an error on the server. Returns the reference that identifies it there. */
+/** Logs an error on the server and returns its reference in the log. */
 export function reportError(error: unknown, kind: ClientErrorReport['kind'], componentStack?: string | null): string {
   const reference = crypto.randomUUID().slice(0, 13).slice(4);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -13,7 +13,7 @@ export function reportError(error: unknown, kind: ClientErrorReport['kind'], com
     componentStack: componentStack?.slice(0, 8_000),
     timestamp: new Date().toISOString(),
     userAgent: navigator.userAgent.slice(0, 500),
-    // Without the query, because links from emails carry secret tokens in it.
+    // Omits the query string, because links in emails contain secret tokens.
     url: (window.location.origin + window.location.pathname).slice(0, 2_000),
   };
   fetchApiOrThrow('POST', '/api/log-error', report).catch((failure: unknown) =>

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import { useToast } from '@shortlist/shared-ui/area';
 import { ApiError } from '@shortlist/shared-ui/api';
 
-/** Validation error: the toast's text, and the affected fields with a message for each. */
+/** `text` is shown in a toast; each field has its own message. */
 export interface ValidationError<Field extends string> {
   title: string;
   text: string;
@@ -13,13 +13,13 @@ export interface ValidationError<Field extends string> {
 
 interface Options<Values extends FieldValues, ResponseBody> {
   defaultValues: DefaultValues<Values>;
-  /** The field that gets the initial focus, on screens whose purpose is the form. */
+  /** The field that gets the initial focus, for screens whose main purpose is the form. */
   initialFocus?: Path<Values>;
   validate?: (values: Values) => ValidationError<Path<Values>> | undefined;
-  /** Returns the error of a filled field when it loses the focus; the form shows it beside the field. */
+  /** Called when a filled field loses the focus. Returns the error to show next to the field. */
   validateOnBlur?: (field: Path<Values>, values: Values) => string | undefined;
   request: (values: Values) => Promise<ResponseBody>;
-  /** Toast for a failed request; the server's message replaces `text` if there is one. */
+  /** Toast for a failed request. The server's message, if any, replaces `text`. */
   failureMessage: { title: string; text: string };
   onSuccess: (result: ResponseBody, values: Values) => void | Promise<void>;
   onApiError?: (error: ApiError) => void;
@@ -31,17 +31,15 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
   errors: UseFormReturn<Values>['formState']['errors'];
 }
 
-/**
- * Implements the forms of the shell: validates, sends the request, and shows errors in a toast and beside the fields.
- */
+/** Validates, sends the request, and shows errors in a toast and next to the fields. */
 export function useApiForm<Values extends FieldValues, ResponseBody>(
   options: Options<Values, ResponseBody>,
 ): ApiForm<Values> {
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.defaultValues });
 
-  // A dialog focuses its close button, so move the focus to the first field, except when the user switches tabs by
-  // keyboard.
+  // A dialog focuses its close button, so this moves the focus to the first field, except when the user switches tabs
+  // by keyboard.
   const { setFocus } = form;
   const { initialFocus } = options;
   useEffect(() => {
@@ -50,7 +48,7 @@ export function useApiForm<Values extends FieldValues, ResponseBody>(
 
   const showFieldErrors = (fields: { path: Path<Values>; message: string }[]) => {
     for (const { path, message } of fields) form.setError(path, { message });
-    // The fields are disabled while the request is pending; they can only be focused after the next render.
+    // The fields are disabled during the request and can only be focused after the next render.
     const firstInvalid = fields[0];
     if (firstInvalid) setTimeout(() => setFocus(firstInvalid.path));
   };

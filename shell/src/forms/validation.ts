@@ -6,7 +6,7 @@ import type { ValidationError } from './use-api-form';
 type Translate = (key: MessageKey<typeof en>) => string;
 type Texts<Field extends string> = Record<Field, string>;
 
-/** Validates a form whose fields are all required. `text` explains the error in the toast. */
+/** Validates a form in which all fields are required. `text` is shown in the toast. */
 export function validateRequired<Field extends string>(
   values: Texts<Field>,
   t: Translate,
@@ -19,7 +19,7 @@ export function validateRequired<Field extends string>(
 
 /** Validates a form with a new password in `passwordField` and its confirmation in `confirmation`. */
 export const createNewPasswordRules = <Field extends string>(passwordField: Field, t: Translate) => ({
-  /** Checks in the order of the specification and returns only the first error. */
+  /** Returns only the first error. */
   validate<OtherField extends string>(
     values: Texts<Field | 'confirmation' | OtherField>,
   ): ValidationError<Field | 'confirmation' | OtherField> | undefined {

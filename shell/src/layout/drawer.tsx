@@ -23,9 +23,10 @@ interface Props {
 }
 
 /**
- * The top bar's links on small screens, with the most used at the bottom within reach of the thumb. A popover, because
- * a modal dialog makes browsers recalculate the styles of the whole page: a tenth of a second on a slow phone. It
- * covers the window, so that no click reaches the page behind, and closes when it loses the focus.
+ * Contains the top bar's links on small screens, with the most used ones at the bottom, within reach of the thumb. This
+ * is a popover, because a modal dialog makes browsers recalculate the styles of the whole page, which takes a tenth of
+ * a second on a slow phone. It covers the window, so that clicks can't reach the page below, and closes when it loses
+ * the focus.
  */
 export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
   const t = useMessages();
@@ -44,7 +45,7 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
       ref={drawer}
       popover="auto"
       aria-label={t('nav.label')}
-      // Also handles Escape.
+      // This event also fires on Escape.
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={closeOnFocusLeave}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}

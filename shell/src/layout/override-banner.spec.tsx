@@ -16,7 +16,7 @@ const createRegistry = (extra: object) => registrySchema.parse({ remotes: [{ ...
 const renderBanner = (registry: ReturnType<typeof createRegistry>, url = '/de/templates?template=modern') =>
   renderScreen(<OverrideBanner registry={registry} />, { url, loadMessages });
 
-it('shows where each overridden area comes from and links to the same path of the site', async () => {
+it('shows where each overridden area comes from and links to the same path on the site', async () => {
   await renderBanner(createRegistry({ override }));
   const banner = screen.getByRole('complementary');
   expect(banner.textContent).toContain('mf-builder');

@@ -3,7 +3,7 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import type { PageRegistry } from '../remotes/registry';
 
-/** Development only: names each area that is served from a local checkout, with a link to the unmodified site. */
+/** Development only. Lists each area that is served from a local checkout and links to the unmodified site. */
 export function OverrideBanner({ registry }: { registry: PageRegistry | undefined }) {
   const t = useMessages();
   const { pathname, search } = useLocation();

@@ -57,7 +57,7 @@ describe('top bar and footer', () => {
     currentUserResponse = { status: 200, body: { user } };
     await openPage('/');
     expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
-    // The account's name takes the space of the introductory links.
+    // The username takes the space of the introductory links.
     expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
     expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'ines.h’s account' }));
@@ -74,7 +74,7 @@ describe('top bar and footer', () => {
     document.cookie = 'shortlist.session=; max-age=0';
   });
 
-  it('has every way to start a document in one menu', async () => {
+  it('offers every way to start a document in one menu', async () => {
     servedPaths.push('/resume-builder', '/resume-builder/import', '/cover-letter');
     await openPage('/de/resume-builder/import');
     fireEvent.click(screen.getByRole('button', { name: 'Erstellen' }));
@@ -126,7 +126,7 @@ describe('top bar and footer', () => {
     expect(screen.getByRole('button', { name: 'Sprache: Deutsch' })).toHaveFocus();
   });
 
-  it('remembers the color scheme', async () => {
+  it('stores the selected color scheme', async () => {
     const { unmount } = await openPage('/');
     fireEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
     fireEvent.click(screen.getByRole('button', { name: 'Dark' }));

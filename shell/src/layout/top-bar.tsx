@@ -112,7 +112,7 @@ function TopBarLink({ item, current }: { item: NavItem; current: boolean }) {
         className={
           'inline-flex min-h-16 items-center px-3 text-sm font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink ' +
           'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)] ' +
-          // Narrower padding for languages with longer labels, so that the bar fits the page.
+          // Narrower padding for languages with longer labels keeps the bar within the page width.
           '[:is(:lang(es),:lang(fr),:lang(ja))_&]:px-2'
         }
       >

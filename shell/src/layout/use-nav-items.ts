@@ -10,8 +10,8 @@ export interface NavItem {
   path: string;
   label: MessageKey<typeof en>;
   /**
-   * For visitors who have not started yet. Hidden in the top bar for users, and for guests who may have documents, to
-   * save space; always in drawer and footer.
+   * True for links for visitors who haven't started yet. To save space, the top bar hides them from users and from
+   * guests who may have documents; the drawer and the footer always show them.
    */
   hidesWhenDocumentsExist?: boolean;
   showsOpenCount?: boolean;
@@ -68,10 +68,7 @@ const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   },
 ];
 
-/**
- * Returns the links of each menu. Omits paths that no remote serves, and the link to the documents for visitors who
- * have none.
- */
+/** Omits paths that no remote serves, and the documents link for visitors without documents. */
 export function useNavItems(user: User | null) {
   const hasRoute = useHasRoute();
   const sessionHint = useSessionHint();
@@ -112,7 +109,7 @@ export function useNavItems(user: User | null) {
   };
 }
 
-/** Returns the path of the link that leads to the current screen, or to the nearest one above it. */
+/** Returns the path of the link to the current screen, or to its nearest parent. */
 export function useCurrentPath(items: NavItem[]): string | undefined {
   const currentPath = parseLocalizedPath(useLocation().pathname).path;
   return items

@@ -3,7 +3,7 @@ import type { languages } from '@shortlist/contracts/platform/languages';
 
 type FlagCode = (typeof languages)[number]['flag'];
 
-/** Drawn on a 30 × 20 field, without details that are invisible at 20 px. */
+/** Drawn on a 30 × 20 grid, without details that would be invisible at 20 px. */
 const flags: Record<FlagCode, ReactNode> = {
   us: (
     <>

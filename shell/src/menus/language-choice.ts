@@ -2,14 +2,14 @@ import { isLanguage, type Language } from '@shortlist/contracts/platform/languag
 
 const storageKey = 'language-chosen';
 
-/** Returns true if a language was chosen by hand in this browser, or the offer of another one was closed. */
+/** True if the user has selected a language in this browser or dismissed the offer of another one. */
 export const isLanguageOfferDismissed = (): boolean => localStorage.getItem(storageKey) !== null;
 
 export const dismissLanguageOffer = (): void => localStorage.setItem(storageKey, 'yes');
 
 /**
- * Returns the browser's first preferred language that the site has; undefined if the browser also prefers the page's
- * own.
+ * Returns the browser's first preferred language that the site supports, or undefined if the page's own language is
+ * preferred, too.
  */
 export function findOfferedLanguage(pageLanguage: Language, preferredTags: readonly string[]): Language | undefined {
   const codes = preferredTags.map((tag) => tag.toLowerCase().split('-')[0]);

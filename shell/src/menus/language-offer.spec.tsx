@@ -22,7 +22,7 @@ const findOffer = () => screen.findByRole('complementary', { name: 'Shortlist gi
 describe('the offer of the browser’s language', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the first preferred language that the site has, unless the page’s language is preferred too', () => {
+  it('is the first preferred language of the site, unless the page’s language is also preferred', () => {
     expect(findOfferedLanguage('en', ['de-AT', 'fr'])).toBe('de');
     expect(findOfferedLanguage('en', ['nl', 'FR-ca'])).toBe('fr');
     expect(findOfferedLanguage('en', ['de', 'en-GB'])).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the offer of the browser’s language', () => {
     expect(findOfferedLanguage('en', [])).toBeUndefined();
   });
 
-  it('leads to the same page in that language and does not appear again', async () => {
+  it('links to the same page in that language and does not appear again', async () => {
     setPreferredLanguages('de-DE', 'de');
     const view = await openPage('/templates?category=classic');
     expect((await findOffer()).lang).toBe('de');
@@ -41,7 +41,7 @@ describe('the offer of the browser’s language', () => {
     expect(window.location.pathname).toBe('/de/templates');
     view.unmount();
     await openPage('/templates');
-    // By then, the messages of an offer would have loaded.
+    // Long enough for the messages of an offer to load.
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });

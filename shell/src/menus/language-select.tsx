@@ -26,7 +26,7 @@ export function LanguageSelect() {
         aria-label={t('language.label')}
         value={currentCode}
         onChange={(event) => switchLanguage(event.target.value)}
-        // Without content sizing the browser measures every option, including names that need fallback fonts.
+        // Without content sizing, the browser measures every option, including names that need fallback fonts.
         className="min-h-11 w-full appearance-none [field-sizing:content] rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
       >
         {languages.map(({ code, nativeName }) => (

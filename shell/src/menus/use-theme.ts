@@ -17,7 +17,7 @@ function applyTheme(theme: Theme) {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Reads and sets the color scheme. early.js in the page's head does the same before the first paint. */
+/** early.js in the page's head applies the stored color scheme before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const isHydrated = useHydrated();
   const [chosenTheme, setChosenTheme] = useState<Theme>();

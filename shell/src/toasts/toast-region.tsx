@@ -5,7 +5,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 import type { ActiveToast } from './use-toasts';
 
-/** Duration of a toast in milliseconds. Source: the specification. */
+/** Duration of a toast. */
 export const toastDurationMs = 5_000;
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
   onClose: (id: number) => void;
 }
 
-/** Returns the topmost open dialog. Everything outside it is inert. */
+/** The topmost open dialog makes everything outside it inert. */
 const findOpenDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 /**
- * The visible toast and the live regions for screen readers, in one element that moves between the end of the page and
- * the open dialog. A toast therefore outlives the dialog in which it appeared.
+ * Contains the visible toast and the live regions for screen readers. The element moves between the end of the page and
+ * the open dialog, so a toast outlives the dialog in which it appeared.
  */
 export function ToastRegion({ toast, onClose }: Props) {
   const [container, setContainer] = useState<HTMLElement>();

@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('closes with its button and runs its action once', () => {
+  it('closes with its button and runs its action only once', () => {
     const undo = jest.fn();
     act(() => showToast({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -77,7 +77,7 @@ describe('toasts', () => {
   it.each([
     ['is closed', (dialog: HTMLDialogElement) => dialog.removeAttribute('open')],
     ['is removed', (dialog: HTMLDialogElement) => dialog.remove()],
-  ])('outlives a dialog that %s, for the rest of its 5 seconds', async (_, close) => {
+  ])('stays for the rest of its 5 seconds after a dialog that %s', async (_, close) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
     act(() => showToast({ title: 'Refunded' }));
@@ -92,7 +92,7 @@ describe('toasts', () => {
     dialog.remove();
   });
 
-  it('moves into a dialog that opens while the toast is shown, and back to the page afterward', async () => {
+  it('moves into a dialog that opens in the meantime, and back to the page afterward', async () => {
     act(() => showToast({ title: 'Saved' }));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Toast } from '@shortlist/shared-ui/area';
 
-/** The visible toast. Its id distinguishes it from an earlier toast with the same text. */
+/** The id distinguishes a toast from an earlier one with the same text. */
 export interface ActiveToast extends Toast {
   id: number;
 }

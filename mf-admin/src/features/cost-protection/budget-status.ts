@@ -1,9 +1,6 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 
-/**
- * Returns the projected use of the monthly limit: `projectedPercentage` of it, and the dollars left or overspent at the
- * end of the month.
- */
+/** Returns the projected percentage of the monthly limit, and the dollars left or overspent at the end of the month. */
 export function getBudgetStatus({ summary, projections }: CostDashboard) {
   const { limit } = summary.monthly;
   const projected = projections.projectedMonthly;

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 type CostAlert = CostDashboard['summary']['alerts'][number];
 
-/** Number of alerts shown; the server sends the most severe first. */
+/** The server sends the most severe alerts first. */
 const maxVisibleAlerts = 3;
 
 const tones = { critical: 'danger', emergency: 'danger', warning: 'warn', info: 'neutral' } as const;

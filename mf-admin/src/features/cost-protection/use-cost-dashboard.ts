@@ -41,7 +41,7 @@ function useCostMutation<Change>(
   });
 }
 
-/** Sends the values as typed; the server accepts numbers as text. */
+/** Sends the values as typed, because the server accepts numbers as text. */
 export function useSaveSettings() {
   const t = useMessages();
   return useCostMutation(

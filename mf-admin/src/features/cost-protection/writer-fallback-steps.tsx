@@ -20,7 +20,7 @@ export function WriterFallbackSteps({ currentStep }: { currentStep: CostDashboar
   };
   return (
     <section className="grid gap-2 text-sm">
-      <h2 className="text-xs text-ink-soft">{t('spend.ladder')}</h2>
+      <h2 className="text-xs text-ink-soft">{t('spend.currentWriter')}</h2>
       <ol className="grid gap-1 sm:grid-cols-4 sm:gap-4">
         {steps.map((step) => (
           <li

@@ -25,7 +25,7 @@ export function InboxView() {
   const query = useInbox(status, groupId);
   const { data, isError } = query;
   const filteredMessages = data?.filter((message) => matchesSearch(message, searchText));
-  // A message that was just answered or closed leaves the list but stays open in the view.
+  // A message that was just answered or closed is no longer in the list but stays open here.
   const [pinnedMessage, setPinnedMessage] = useState<ContactMessage>();
   const id = requestedId ?? pinnedMessage?.id;
   const selectedMessage =
@@ -126,7 +126,7 @@ function StatusFilter({ className, status, onChange }: StatusFilterProps) {
 interface EmptyInboxProps {
   status: MessageStatus;
   onShowOpen: () => void;
-  /** Present if a search, rather than the status, left the list empty. */
+  /** Set if the list is empty because of a search, not because of the selected status. */
   onShowAll?: () => void;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   messages: ContactMessage[];
   selectedId: string | undefined;
   status: MessageStatus;
-  /** Id of a group of similar messages, if the list shows only that group. */
+  /** Set if the list shows only this group of similar messages. */
   group?: string | undefined;
   className?: string;
 }
@@ -21,7 +21,7 @@ export function MessageList({ messages, selectedId, status, group, className }: 
     <ul
       aria-label={t('inbox.list')}
       className={cx(
-        // `relative` makes visually hidden text scroll with the list instead of lengthening the page.
+        // With `relative`, visually hidden text scrolls with the list instead of lengthening the page.
         'relative min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line',
         className,
       )}
@@ -74,8 +74,8 @@ function MessageRow({ message, isSelected, status, group }: RowProps) {
 }
 
 /**
- * Badges for the priority and the kind of a message. With `isCompact`, phones show a star instead of "Premium" to leave
- * room for names.
+ * Shows the priority and kind of a message. With `isCompact`, phones show a star instead of "Premium" to leave room for
+ * names.
  */
 export function MessageBadges({
   message: { priority, kind },

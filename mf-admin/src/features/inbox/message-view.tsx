@@ -18,7 +18,7 @@ import { useCloseAll, useUpdateStatus } from './use-inbox';
 
 interface Props {
   message: ContactMessage;
-  /** Status of the list that the message was opened from. */
+  /** Status of the list from which the message was opened. */
   status: MessageStatus;
   group?: string | undefined;
   onChanged: (changed: ContactMessage) => void;
@@ -30,7 +30,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
   const { mediumDateTime } = useFormatters();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On narrow screens the message replaces the list that had the focus.
+    // On narrow screens, the message replaces the list that had the focus.
     if (isSingleColumn()) heading.current?.focus();
   }, []);
   const sender = [message.name, message.email || t('inbox.noEmail')].join(', ');

@@ -61,7 +61,7 @@ export function RefundButton({ message, payment, onChanged }: Props) {
           <div className="actions justify-end">
             <Button onClick={close}>{t('inbox.cancel')}</Button>
             <Button variant="danger" busy={isPending} busyLabel={t('inbox.refunding')} onClick={refund}>
-              {t('inbox.refundDo', { amount })}
+              {t('inbox.refundConfirm', { amount })}
             </Button>
           </div>
         </div>

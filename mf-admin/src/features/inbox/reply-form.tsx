@@ -29,7 +29,7 @@ export function ReplyForm({ message, onChanged, children }: Props) {
     if (next) sessionStorage.setItem(storageKey, next);
     else sessionStorage.removeItem(storageKey);
   };
-  // The form unmounts when the status changes, so this cannot be a callback of `mutate`.
+  // The form unmounts when the status changes, so this can't be a callback of `mutate`.
   const replyMutation = useSendReply(message, (changed) => {
     updateText('');
     toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });

@@ -17,8 +17,8 @@ const countPath = '/api/contact-messages/count';
 const getMessagePath = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
 /**
- * Returns the messages with a status: priority first, then newest. One message represents each group of similar
- * messages unless `group` is given.
+ * Sorted by priority, then newest first. Each group of similar messages is represented by one message unless `group` is
+ * given.
  */
 export const useInbox = (status: MessageStatus, group?: string) =>
   useQuery({
@@ -59,7 +59,7 @@ export const useUpdateStatus = ({ id }: ContactMessage, onChanged: OnChanged) =>
     onChanged,
   );
 
-/** Closes all messages of the same group and status. */
+/** Closes all messages with the same group and status. */
 export const useCloseAll = ({ id }: ContactMessage, onChanged: OnChanged) =>
   useMessageMutation(
     () => api.patch(getMessagePath(id), contactMessageSchema, { status: 'closed' as const, all: true }),

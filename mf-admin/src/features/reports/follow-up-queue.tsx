@@ -11,7 +11,7 @@ import { FollowUpRow } from './follow-up-row';
 
 const collapsedCount = 5;
 
-/** Open follow-ups of all days and all agents, most urgent first. */
+/** Lists open follow-ups of all days and agents, most urgent first. */
 export function FollowUpQueue() {
   const t = useMessages();
   const { integer } = useFormatters();
@@ -35,7 +35,7 @@ export function FollowUpQueue() {
       {rows && rows.length > 0 && (
         <ul>
           {rows.map((activity) => (
-            // The pressed button is removed with its row, so the focus moves to the heading of the queue.
+            // The clicked button is removed with its row, so the focus moves to the heading of the queue.
             <FollowUpRow key={activity.id} activity={activity} onResolved={() => heading.current?.focus()} />
           ))}
         </ul>

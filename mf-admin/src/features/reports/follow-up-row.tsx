@@ -49,7 +49,7 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
           busy={isPending && variables.mine !== undefined}
           onClick={() => mutate({ mine: !isMine })}
         >
-          {t(isMine ? 'activity.leave' : 'reports.take')}
+          {t(isMine ? 'activity.handBack' : 'reports.take')}
         </Button>
         <Button
           size="sm"

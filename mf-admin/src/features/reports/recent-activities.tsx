@@ -8,7 +8,6 @@ import { FollowUpBadge, PriorityBadge } from '../../shared/activities/activity-b
 import { CardEmptyState, CardHeaderNote, CardHeader } from '../../shared/card-header';
 import { useFormatters } from '../../shared/use-formatters';
 
-/** Number of rows shown, from the specification. */
 const maxRows = 10;
 
 export function RecentActivities({ summary, activities }: ActivitiesResponse) {

@@ -12,7 +12,7 @@ export function useActivities(days: number, staffMember?: string) {
     placeholderData: (previous) => previous,
   });
   const { data, isError, isPlaceholderData, errorUpdateCount } = query;
-  // Keeps the error state during a refetch after a failure, so that the screen does not flicker.
+  // Keeps the error state during a refetch after a failure, so that the page doesn't flicker.
   const hasFailed = isError || (errorUpdateCount > 0 && (!data || isPlaceholderData));
   useEffect(() => {
     if (hasFailed) toast({ title: t('reports.failed'), description: t('reports.failedText'), variant: 'destructive' });

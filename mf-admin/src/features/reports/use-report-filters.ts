@@ -5,7 +5,7 @@ export const periods = ['1', '7', '30'] as const;
 export type Period = (typeof periods)[number];
 const defaultPeriod: Period = '7';
 
-/** Stores the filters in the query string, so that they survive a reload and can be shared. Ignores unknown values. */
+/** The query string stores the filters, so that they survive a reload and can be shared. Unknown values are ignored. */
 export function useReportFilters() {
   const [params, setParams] = useSearchParams();
   const days = periods.find((period) => period === params.get('days')) ?? defaultPeriod;

@@ -26,7 +26,7 @@ function TakeOverButton({ activityId }: { activityId: string }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {isMine && <span>{t('activity.takenBy', { name: data?.assignee ?? '' })}</span>}
       <Button size="sm" busy={isPending} onClick={() => mutate({ mine: !isMine })}>
-        {t(isMine ? 'activity.leave' : 'tasks.takeOver')}
+        {t(isMine ? 'activity.handBack' : 'tasks.takeOver')}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { supportsPriority, findAgent } from './task-request';
 import { StaffReplyView } from './staff-reply-view';
 import type { Assignment } from './use-assignment';
 
-/** Screen readers announce the result when it is complete, not word by word. */
+/** Screen readers announce the complete result, not each word. */
 export function ResponseCard({ assignment, onRetry }: { assignment: Assignment; onRetry: () => void }) {
   const t = useMessages();
   return (
@@ -51,7 +51,7 @@ export function ResponseCard({ assignment, onRetry }: { assignment: Assignment; 
             title={t('tasks.failed')}
             action={
               <Button size="sm" onClick={onRetry}>
-                {t('tasks.again')}
+                {t('tasks.tryAgain')}
               </Button>
             }
           >

@@ -23,8 +23,8 @@ export function StaffOverview({ onAssign }: { onAssign: (staffId: StaffId) => vo
             <p className="text-sm text-ink-soft">{t(`tasks.about.${id}`)}</p>
             <div className="mt-auto -mb-3 flex items-center justify-between gap-x-3 pt-1">
               <p className="text-xs text-ink-soft">
-                {/* The coordinator delegates every task. A task counts for the agent that completes it. */}
-                {id === 'coordinator' ? t('tasks.givesOn') : tasks && t('tasks.inWeek', { count: tasks[name] ?? 0 })}
+                {/* The coordinator delegates every task, and a task counts for the agent that completes it. */}
+                {id === 'coordinator' ? t('tasks.delegates') : tasks && t('tasks.inWeek', { count: tasks[name] ?? 0 })}
               </p>
               <Button
                 variant="quiet"

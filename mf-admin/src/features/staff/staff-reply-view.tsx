@@ -35,7 +35,7 @@ export function StaffReplyView({ reply }: { reply: StaffReply }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <CopyButton text={text} />
         <p className="min-w-0 flex-1 basis-60 text-xs text-ink-soft">
-          {writer && t(writer === 'openai' ? 'tasks.byModel' : 'tasks.byBuiltIn')} {t('tasks.kept')}
+          {writer && t(writer === 'openai' ? 'tasks.byModel' : 'tasks.byBuiltIn')} {t('tasks.savedNote')}
         </p>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { staffEventSchema, staffResponseSchema } from '@shortlist/contracts/admin/staff';
 import * as z from '@shortlist/contracts/z';
 
-/** The fields of a response that the page reads. The specification allows the answer under any of four names. */
+/** The fields of the response that this page reads. The answer may be in any of four fields. */
 export const staffReplySchema = staffResponseSchema
   .partial()
   .extend({ analysis: z.string().optional(), solution: z.string().optional(), strategy: z.string().optional() })

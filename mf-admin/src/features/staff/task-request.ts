@@ -1,7 +1,7 @@
 import { type Priority, staff, type StaffId } from '@shortlist/contracts/admin/staff';
 
 export interface TaskInput {
-  /** From the URL, so it may not name an existing agent. */
+  /** From the URL, so there may be no such agent. */
   staffId: string;
   priority: Priority;
   task: string;
@@ -12,7 +12,7 @@ export const findAgent = (staffId: string) => staff.find(({ id }) => id === staf
 /** Customer inquiries have no priority. */
 export const supportsPriority = (staffId: string) => staffId !== ('customer-success' satisfies StaffId);
 
-/** Returns the request that assigns a task. Throws 'Invalid staff member' for an unknown id. */
+/** Throws 'Invalid staff member' for an unknown id. */
 export function buildTaskRequest({ staffId, priority, task }: TaskInput): {
   path: (typeof staff)[number]['endpoint'];
   body: object;

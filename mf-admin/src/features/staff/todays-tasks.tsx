@@ -14,9 +14,9 @@ export function TodaysTasks() {
   const activities = useQuery(activitiesQuery(1)).data?.activities ?? [];
   if (activities.length === 0) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="earlier">
-      <h2 id="earlier" className="text-sm font-semibold">
-        {t('tasks.earlier')}
+    <section className="grid gap-2" aria-labelledby="todays-tasks">
+      <h2 id="todays-tasks" className="text-sm font-semibold">
+        {t('tasks.last24Hours')}
       </h2>
       <ul className="border-b border-line">
         {activities.slice(0, maxTasks).map((activity) => (

@@ -40,7 +40,7 @@ export function useAssignment() {
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('The task could not be completed', error);
-      // Explains, for example, that a limit has been reached, so that a retry does not help.
+      // May explain why a retry won't help, for example that a limit has been reached.
       const message = getErrorMessage(error);
       setAssignment({ state: 'failed', task, message });
       const description = [t('tasks.failedText'), message].filter(Boolean).join(' ');
@@ -58,10 +58,7 @@ export function useAssignment() {
   return { assignment, assign, cancel };
 }
 
-/**
- * Sends the task and reads the response stream. Throws an `ApiError` or the underlying error unless the stream ends
- * with a result.
- */
+/** Throws an `ApiError` or the underlying error unless the response stream ends with a result. */
 async function requestReply(
   task: TaskInput,
   signal: AbortSignal,
@@ -69,7 +66,7 @@ async function requestReply(
 ): Promise<StaffReply> {
   const { path, body } = buildTaskRequest(task);
   const response = await fetchApiOrThrow('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } });
-  // A proxy that does not support streaming may have requested plain JSON.
+  // A proxy without streaming support may have requested plain JSON.
   if (response.headers.get('Content-Type')?.includes('json')) return staffReplySchema.parse(await response.json());
   for await (const event of readEvents(response, staffReplyEventSchema)) {
     signal.throwIfAborted();

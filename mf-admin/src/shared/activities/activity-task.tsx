@@ -5,7 +5,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { TextWithMetrics } from '../text-with-metrics';
 
-/** Maximum number of characters of a task in a list, from the specification. */
+/** Longer tasks are truncated until the user expands them. */
 const maxTaskCharacters = 80;
 
 export function truncateTask(task: string): string {
@@ -33,7 +33,7 @@ export function ActivityTask({ activity, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        // Extends the click target over the name above.
+        // Extends the click target to the name above.
         className="relative block w-full cursor-pointer text-left text-ink-soft after:absolute after:-top-6 after:-bottom-2 after:inset-x-0 hover:text-ink"
       >
         <span className={cx('block wrap-anywhere', isOpen && 'whitespace-pre-wrap text-ink')}>

@@ -27,7 +27,7 @@ interface Props {
   onFocus: () => void;
 }
 
-/** On phones the three buttons share one row, so only the first keeps its icon. */
+/** On phones, the three buttons share one row, so only the first keeps its icon. */
 const compactButtonClass = 'max-xs:px-3 max-xs:[&>svg]:hidden';
 
 export function ChangeItem(props: Props) {
@@ -77,10 +77,10 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const [after, setAfter] = useState(change.after);
   const item = useRef<HTMLLIElement>(null);
   const [hasTriedToAccept, setTriedToAccept] = useState(false);
-  const { verdict, before, withDetail, reason, serves, asked, question, points } = change;
+  const { verdict, before, withDetail, reason, serves: term, asked: postingQuote, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
   const isDeletion = deletesLine(change, after);
-  // An open blank would be printed, and cap the score.
+  // A blank that is still open would be printed and would limit the score.
   const isOpen = verdict === 'blank' && hasBlanks(after);
   const accept = () => {
     if (!isOpen) return onDecide({ kind: 'accepted', after });
@@ -88,7 +88,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
     [...(item.current?.querySelectorAll('input') ?? [])].find(({ value }) => !value.trim())?.focus();
   };
   const acceptLabel =
-    verdict === 'confirm' && serves && change.path !== 'personalInfo.summary' ? 'review.haveUsed' : 'review.accept';
+    verdict === 'confirm' && term && change.path !== 'personalInfo.summary' ? 'review.haveUsed' : 'review.accept';
 
   return (
     <li
@@ -141,13 +141,13 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       )}
       <p className="text-xs text-ink-soft">
         {reason} {verdict === 'blank' && question}{' '}
-        {serves && (
+        {term && (
           <>
-            {t('review.serves')} <Highlight>{serves}</Highlight>
+            {t('review.matches')} <Highlight>{term}</Highlight>
           </>
         )}
       </p>
-      <AskedPhrase asked={asked} serves={serves} />
+      <PostingQuote quote={postingQuote} term={term} />
       {!isEditing && (
         <div className="flex flex-wrap gap-2 max-xs:gap-1.5">
           <Button
@@ -185,11 +185,11 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
 
 const hasBlanks = (text: string) => splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** Quotes the posting, so that the person sees what a change answers. */
-export function AskedPhrase({ asked, serves }: Pick<ReviewChange, 'asked' | 'serves'>) {
+/** Quotes the part of the job posting that a change responds to. */
+export function PostingQuote({ quote, term }: { quote: ReviewChange['asked']; term: ReviewChange['serves'] }) {
   const t = useMessages();
-  if (!asked || asked === serves) return null;
-  return <p className="text-xs break-words text-ink-soft">{t('review.asked', { text: asked })}</p>;
+  if (!quote || quote === term) return null;
+  return <p className="text-xs break-words text-ink-soft">{t('review.postingQuote', { text: quote })}</p>;
 }
 
 function ShortcutHint({ name }: { name: string }) {

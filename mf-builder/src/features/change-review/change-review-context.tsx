@@ -10,7 +10,6 @@ interface ChangeReviewContextValue {
 
 const ChangeReviewContext = createContext<ChangeReviewContextValue | undefined>(undefined);
 
-/** Provides the change review, which survives a reload. */
 export function ChangeReviewProvider({ children }: { children: ReactNode }) {
   const id = useResumeEditor(({ stored }) => stored?.id);
   const [review, setReviewState] = useState(() => (id ? loadReview(id) : null));

@@ -58,7 +58,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
     const shortcuts: Record<string, (() => void) | undefined> = {
       j: () => setReview(moveCurrent(review, 1)),
       k: () => setReview(moveCurrent(review, -1)),
-      // The shortcut accepts only safe changes: a fact that only the user knows needs a deliberate click.
+      // The shortcut accepts only safe changes. A fact that only the user knows requires a deliberate click.
       a:
         change?.verdict === 'safe'
           ? () => setReview(setDecision(review, change.id, { kind: 'accepted', after: change.after }))
@@ -158,7 +158,8 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
       <OptimizationAdvice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
         <p role="status" className="text-xs text-ink-soft">
-          {!hasNothingToApply && t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.kept')}
+          {!hasNothingToApply &&
+            t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.currentVersionSaved')}
         </p>
         {!hasNothingToApply ? (
           <Button
@@ -186,7 +187,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           {!isFree && t('review.discardUsed')}
         </p>
         <div className="mt-5 actions justify-end">
-          <Button onClick={() => setConfirmingDiscard(false)}>{t('review.goOn')}</Button>
+          <Button onClick={() => setConfirmingDiscard(false)}>{t('review.continueReview')}</Button>
           <Button variant="danger" onClick={close}>
             {t('review.discard')}
           </Button>
@@ -221,7 +222,7 @@ function useFocusInPanel(
   }, [panel, current, undecidedCount, editedId]);
 }
 
-/** When a line is clicked on the sheet, selects its change. The form field of the line is hidden during the review. */
+/** Selects a change when its line is clicked on the sheet. The review hides the form field of the line. */
 function useSelectRequestedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
   const { requested, clearRequest } = useRequestedField();
   useEffect(() => {
@@ -232,7 +233,7 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
   });
 }
 
-/** Says how the match and the score would change. Leaves out what stays the same. */
+/** Shows how the job match and the score would change; omits values that stay the same. */
 function ScoreForecast({ review }: { review: ChangeReview }) {
   const t = useMessages();
   const { data: stored } = useScore();
@@ -249,7 +250,7 @@ function ScoreForecast({ review }: { review: ChangeReview }) {
       </>
     );
   }
-  // Decisions outdate the forecast.
+  // Any decision makes the forecast obsolete.
   if (!optimization || Object.keys(review.decisions).length > 0) return null;
   const { scoreNow, atsScore, matchScoreNow, matchScore } = optimization;
   return (

@@ -22,9 +22,7 @@ const storedReviewSchema: z.ZodType<ChangeReview> = z.object({
 
 const getStorageKey = (resumeId: string) => `builder.review.${resumeId}`;
 
-/**
- * Returns the unfinished review from local storage. The review counted against the quota, so a reload must not lose it.
- */
+/** The review has already used quota, so it must survive a reload. */
 export function loadReview(resumeId: string): ChangeReview | null {
   const text = localStorage.getItem(getStorageKey(resumeId));
   if (text === null) return null;

@@ -92,14 +92,14 @@ describe('a term that was used in a bullet', () => {
   const listBullets = (decided: typeof review) =>
     applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements;
 
-  it('gives the bullet the words of the user, and adds nothing to the skills', () => {
+  it('replaces the text of the bullet and adds nothing to the skills', () => {
     const decided = decide(createChangeReview({ source: 'ai', changes: terms }), place('4', 'Charted in Epic.'));
     expect(listBullets(decided)?.[0]).toBe('Charted in Epic.');
     expect(applyReviewChanges(draft, listAccepted(decided)).skills).toEqual(draft.skills);
     expect(decided.current).toBe('5');
   });
 
-  it('shares the text with the bullet’s own change and with other terms, and is cleared with them', () => {
+  it('shares its text with the other changes of the bullet, and is cleared with them', () => {
     const first = decide(createChangeReview({ source: 'ai', changes: terms }), place('4', 'Charted in Epic.'));
     const second = decide(first, place('5', 'Charted in Epic by FHIR.'));
     expect(listBullets(second)?.[0]).toBe('Charted in Epic by FHIR.');
@@ -116,7 +116,7 @@ describe('a term that was used in a bullet', () => {
   });
 });
 
-it('adds a line of its own for each term that was used in a new line', () => {
+it('adds a separate line for each term that was used in a new line', () => {
   const bullet = { path: 'experience.0.achievements.3', before: '', isNew: true };
   const terms = [...changes, createChange('5', { path: 'skills', before: '', after: 'FHIR', verdict: 'confirm' })];
   const from = createChangeReview({ source: 'ai', changes: terms });
@@ -143,19 +143,19 @@ describe('a bullet that is deleted', () => {
       listAccepted(decided),
     ).experience[0]?.achievements;
 
-  it('is removed, whether that was proposed or the person cleared the text, and comes back', () => {
+  it('is removed if that was proposed or the user cleared its text, and can be restored', () => {
     const proposed = remove(reviewWithRemoval, '2');
     const cleared = remove(proposed, '1');
     expect(listBullets(setDecision(cleared, '3', { kind: 'accepted', after: 'After 3' }))).toEqual(['After 3']);
     expect(listBullets(clearDecision(cleared, '2'))).toEqual(['Before 2', 'Before 3']);
   });
 
-  it('is kept if the person has edited it since, or moved it', () => {
+  it('is kept if the user has edited or moved it since', () => {
     const bullets = ['Before 2', 'Typed', 'Before 3'];
     expect(listBullets(remove(reviewWithRemoval, '2'), bullets)).toEqual(bullets);
   });
 
-  it('is kept if the person used a term in it', () => {
+  it('is kept if the user added a term to it', () => {
     const bullet = { path: 'experience.0.achievements.1', before: 'Before 2' };
     for (const from of [reviewWithRemoval, remove(reviewWithRemoval, '2')]) {
       const decided = setDecision(from, '4', { kind: 'accepted', after: 'Charted in Epic.', bullet });
@@ -163,7 +163,7 @@ describe('a bullet that is deleted', () => {
     }
   });
 
-  it('deletes no other field without a text', () => {
+  it('does not delete other fields whose text is cleared', () => {
     expect(deletesLine(createChange('1', { path: 'personalInfo.summary' }), '')).toBe(false);
     expect(deletesLine(removal, '')).toBe(true);
   });

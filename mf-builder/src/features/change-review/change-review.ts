@@ -6,34 +6,35 @@ import { getIn } from '../../shared/document/object-path';
 import type { Bullet } from '../../shared/job-match/term-place-form';
 
 /**
- * The user's decision on a change. An accepted change has its edited or filled-in text. A term that the user added to a
- * bullet has that bullet and its new text. A bullet without text is deleted.
+ * The user's decision on a change. `after` is the accepted text, with the user's edits; an empty text deletes the
+ * bullet. `bullet` is set if the user added a term to that bullet.
  */
 export type Decision = { kind: 'accepted'; after: string; bullet?: Bullet | undefined } | { kind: 'rejected' };
 
-/** A proposed change. A writer's change covers one text; a change made in the base may cover a whole item. */
+/** A proposed change. An AI change covers one text; a change copied from the base resume may cover a whole item. */
 export type ReviewChange = Omit<ProposedChange, 'kind'> & Partial<Pick<BaseChange, 'kind' | 'item'>>;
 
 /** Proposed changes under review. The resume stays unchanged until they are applied. */
 export interface ChangeReview {
-  /** `ai`: an optimization or tailoring; `base`: changes made in the base of this variant. */
+  /** `ai`: an optimization or tailoring; `base`: later edits to the resume that this variant was copied from. */
   source: 'ai' | 'base';
   changes: ReviewChange[];
   decisions: Record<string, Decision>;
-  /** Id of the change under review; null when all are decided. */
+  /** Null when all changes are decided. */
   current: string | null;
-  /** The rest of the response: scores, suggestions, keywords and missing terms. */
+  /** The rest of the optimization response. */
   optimization?: Omit<OptimizationResult['optimization'], 'changes'>;
-  /** Version of the base, for source `base`. */
+  /** Set for source `base`. */
   baseVersion?: number;
 }
 
-/** Returns whether a change adds a term of the job posting to the skills. These changes are shown as one checklist. */
+/**
+ * Returns whether a change adds a term from the job posting to the skills. The UI shows these changes as one checklist.
+ */
 export const isTermChange = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
 
 const bulletPath = /^experience\.\d+\.achievements\.\d+$/;
 
-/** Returns whether accepting a change with this text deletes a bullet. */
 export const deletesLine = ({ path, kind = 'text' }: ReviewChange, after: string): boolean =>
   bulletPath.test(path) && (kind === 'remove' || (kind === 'text' && after === ''));
 
@@ -41,7 +42,7 @@ export function createChangeReview(review: Omit<ChangeReview, 'decisions' | 'cur
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
 }
 
-/** Returns the first undecided change after the given one, wrapping at the end; null if there is none. */
+/** Wraps around at the end of the list. Returns null if all changes are decided. */
 function findNextUndecided(
   { changes, decisions }: Pick<ChangeReview, 'changes' | 'decisions'>,
   previousId: string | null,
@@ -58,7 +59,7 @@ export function setDecision(review: ChangeReview, id: string, decision: Decision
   return { ...review, decisions, current };
 }
 
-/** Returns the change of a bullet and the terms added to it. A bullet has only one text. */
+/** Lists the text change of a bullet and the term changes that the user placed in that bullet. They share one text. */
 function listChangesOfBullet({ changes, decisions }: ChangeReview, path: string): ReviewChange[] {
   return changes.filter(({ id, path: changePath }) => {
     const decision = decisions[id];
@@ -67,7 +68,10 @@ function listChangesOfBullet({ changes, decisions }: ChangeReview, path: string)
   });
 }
 
-/** Gives the other decisions on a bullet the text in which the user added a term. The bullet is not deleted then. */
+/**
+ * Updates the other decisions on a bullet to the text in which the user added a term, so none of them deletes the
+ * bullet.
+ */
 function rewordBullet(review: ChangeReview, decision: Decision): Record<string, Decision> {
   if (decision.kind === 'rejected' || !decision.bullet || decision.bullet.isNew) return {};
   const { after, bullet } = decision;
@@ -80,7 +84,7 @@ function rewordBullet(review: ChangeReview, decision: Decision): Record<string, 
   );
 }
 
-/** Also clears the other decisions on the same bullet, which share its text. */
+/** Clears the other decisions on the same bullet as well, because they share its text. */
 export function clearDecision(review: ChangeReview, id: string): ChangeReview {
   const decision = review.decisions[id];
   const path =
@@ -110,7 +114,7 @@ export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
     review,
   );
 
-/** Returns the accepted changes, one per decision. All decisions on a bullet have the same text. */
+/** Several accepted changes can have the same path: all decisions on a bullet share its text. */
 export const listAccepted = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.flatMap((change) => {
     const decision = decisions[change.id];
@@ -129,7 +133,7 @@ export function countDecisions({ changes, decisions }: ChangeReview) {
   return { accepted: count('accepted'), rejected: count('rejected'), undecided: count(undefined) };
 }
 
-/** Returns whether the text that a change replaces is still in the resume. */
+/** Returns whether the resume still contains the text that a change replaces. */
 export function isApplicable(draft: ResumeDraft, { path, before, kind = 'text' }: ReviewChange): boolean {
   if (path === 'skills' || kind === 'add') return true;
   const currentValue = getIn(draft, path);

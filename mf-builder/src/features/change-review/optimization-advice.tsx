@@ -8,11 +8,10 @@ import { PlainTerms } from '../../shared/job-match/plain-terms';
 import { isTermChange, type ChangeReview } from './change-review';
 import { useAcceptedScore } from './use-accepted-score';
 
-/** Number of items shown at first. Source: the specification. */
 const initialSuggestionCount = 3;
 const initialKeywordCount = 6;
 
-/** Lists what would improve the resume further, also while the user decides. */
+/** Lists further improvements. Visible throughout the review. */
 export function OptimizationAdvice({ review }: { review: ChangeReview }) {
   const t = useMessages();
   const { labelSeparator } = documentLabels[useLanguage()];
@@ -30,7 +29,7 @@ export function OptimizationAdvice({ review }: { review: ChangeReview }) {
   const missingTerms = accepted?.terms.filter(({ place }) => place === 'missing').map(({ term }) => term);
   const isInChecklist = (keyword: string) =>
     changes.some((change) => isTermChange(change) && change.after.toLowerCase() === keyword.toLowerCase());
-  // The other keywords are already in the checklist.
+  // The checklist already shows the other keywords.
   const keywords = (missingTerms ?? optimization.keywords).filter((keyword) => !isInChecklist(keyword));
   const hasMore = suggestions.length > initialSuggestionCount || keywords.length > initialKeywordCount;
   return (

@@ -2,7 +2,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Highlight } from '@shortlist/shared-ui/components/highlight';
 import { useMessages } from '../../messages';
 import { TermPlaceForm } from '../../shared/job-match/term-place-form';
-import { AskedPhrase, DecidedChange } from './change-item';
+import { PostingQuote, DecidedChange } from './change-item';
 import type { Decision, ReviewChange } from './change-review';
 
 interface Props {
@@ -17,8 +17,7 @@ interface Props {
 }
 
 /**
- * Lists the terms of the job posting that the resume lacks. For each, the user selects where it was used, or rejects
- * it.
+ * Lists the job posting terms that the resume lacks. For each term, the user selects where they used it or rejects it.
  */
 export function TermChecklist({ changes, decisions, acceptedTexts, current, onDecide, onUndo, onFocus }: Props) {
   const t = useMessages();
@@ -33,7 +32,7 @@ export function TermChecklist({ changes, decisions, acceptedTexts, current, onDe
       <ul>
         {changes.map((change) => {
           const decision = decisions[change.id];
-          const { id, after, reason, asked, serves, points, draft, verdict } = change;
+          const { id, after, reason, asked: postingQuote, serves: term, points, draft, verdict } = change;
           if (decision) {
             return <DecidedChange key={id} change={change} decision={decision} onUndo={() => onUndo(id)} />;
           }
@@ -56,7 +55,7 @@ export function TermChecklist({ changes, decisions, acceptedTexts, current, onDe
                   <Badge tone="good">{t('review.points', { count: Math.round(points) })}</Badge>
                 )}
               </p>
-              <AskedPhrase asked={asked} serves={serves} />
+              <PostingQuote quote={postingQuote} term={term} />
               <TermPlaceForm
                 term={after}
                 acceptedTexts={acceptedTexts}

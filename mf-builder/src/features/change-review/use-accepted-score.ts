@@ -7,14 +7,14 @@ import { useResumeEditor } from '../../shared/resume-editor/resume-editor-contex
 import { applyReviewChanges, listAccepted, type ChangeReview } from './change-review';
 import { getResumePath } from '../../shared/document-paths';
 
-/** Milliseconds from the last decision to the request. */
+/** Delay after the last decision, in milliseconds. */
 const requestDelayMs = 300;
 
-/** Returns the score that the resume would have with the accepted changes; undefined while there are none. */
+/** Returns the score of the resume with all accepted changes; undefined if nothing is accepted. */
 export function useAcceptedScore(review: ChangeReview | null): ResumeScore | undefined {
   const acceptedChanges = useMemo(() => (review ? listAccepted(review) : []), [review]);
   const language = useLanguage();
-  // Typing changes the draft at every key, but only outside a review.
+  // Ignores the draft outside a review, because typing changes it with every keystroke.
   const draft = useResumeEditor((editor) => (review ? editor.draft : undefined));
   const id = useResumeEditor(({ stored }) => stored?.id);
   const content = useMemo(() => draft && applyReviewChanges(draft, acceptedChanges), [draft, acceptedChanges]);

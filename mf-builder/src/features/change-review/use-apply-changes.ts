@@ -9,7 +9,7 @@ import { isApplicable, listRejected, applyReviewChanges, type ReviewChange } fro
 import { useChangeReview } from './change-review-context';
 import { getResumePath } from '../../shared/document-paths';
 
-/** Applies the accepted changes and saves the resume, or discards them. Rejected changes are not proposed again. */
+/** Ends the review by applying the accepted changes or discarding all. Rejected changes are not proposed again. */
 export function useApplyChanges() {
   const t = useMessages();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function useApplyChanges() {
       const path = `${getResumePath(savedResume.id)}/base-changes/seen` as const;
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
-    // If the server rejects the save, the fields show the errors, and the changes stay in the draft.
+    // If the server rejects the save, the changes stay in the draft and the fields show the errors.
     close();
     if (savedResume && source === 'ai') {
       toast({

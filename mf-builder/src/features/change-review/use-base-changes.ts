@@ -8,7 +8,7 @@ import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
 import { getResumePath } from '../../shared/document-paths';
 
-/** Opens a review of the changes that a variant can take over from its base. `?review=base` opens it immediately. */
+/** Opens a review of the base resume's changes that this variant can adopt. `?review=base` opens it immediately. */
 export function useBaseChanges() {
   const id = useResumeEditor(({ stored }) => stored?.id);
   const baseId = useResumeEditor(({ stored }) => stored?.baseId);
@@ -24,7 +24,7 @@ export function useBaseChanges() {
     if (data) setReview(createChangeReview({ source: 'base', changes: data.changes, baseVersion: data.baseVersion }));
   };
   useEffect(() => {
-    // The router renders a new address later, when the request in the old one has been served.
+    // The router may still provide the previous URL, so this reads the current one.
     const params = new URLSearchParams(window.location.search);
     if (params.get('review') !== 'base' || !data || review) return;
     params.delete('review');

@@ -9,7 +9,7 @@ import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
 interface Props {
   id: string;
   name: string;
-  /** Amount of content, shown while the section is collapsed. */
+  /** Amount of content, shown only while the section is collapsed. */
   count?: ReactNode;
   hidden?: boolean;
   dragHandle?: ReactNode;

@@ -44,7 +44,7 @@ export function ContentForm() {
   };
 
   return (
-    // As a container, the form drops its indentation when it is narrower than 448 px, for example beside the score.
+    // The container query removes the form's indentation below 448 px, for example next to the score.
     <DenseForm {...focusHandlers} className="@container">
       <PersonalSection />
       <SortableList
@@ -83,7 +83,7 @@ export function ContentForm() {
   );
 }
 
-/** Returns the path of a section's content in the resume, which is also its id in the form disclosure. */
+/** This path also identifies the section in the form disclosure. */
 function getFormPath({ key }: SectionListItem, customIds: string[]): string {
   return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
 }
@@ -157,10 +157,9 @@ function SectionFields({ section }: { section: string }) {
   }
 }
 
-/** Animation frames to wait for a field in an expanding section before focusing the nearest surrounding control. */
+/** Animation frames to wait for a field in an expanding section before focusing the nearest other control instead. */
 const maxFocusFrames = 6;
 
-/** Reports the field that is being edited, and moves the focus to a requested field. */
 function useFieldFocus() {
   const { requested, clearRequest, setFocusedPath } = useRequestedField();
   const { revealField } = useFormDisclosure();

@@ -16,7 +16,7 @@ interface Props {
 
 export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) {
   const t = useMessages();
-  // An imported entry may have the end date "Present" instead of the current flag.
+  // Imported entries may store "Present" as the end date instead of setting `current`.
   const isCurrent = useResumeEditor(
     ({ draft }) =>
       getIn(draft, `${path}.current`) === true ||
@@ -27,7 +27,7 @@ export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) 
   const setCurrent = (checked: boolean) =>
     updateDraft((draft) => {
       const endDate = getIn(draft, `${path}.endDate`) as string;
-      // A blank of a hidden field would still count as open.
+      // A blank in a hidden field would still count as open.
       const isReset = isOngoingWord(endDate) || splitBlanks(endDate).some(({ label }) => label !== undefined);
       return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, isReset ? '' : endDate);
     });

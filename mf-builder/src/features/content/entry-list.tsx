@@ -18,7 +18,7 @@ interface Props<Item extends object> {
   getSubtitle?: (item: Item) => string;
   untitledLabel: string;
   addLabel: string;
-  /** Hides the remove button of the only entry. Source: the specification. */
+  /** Hides the remove button of the only entry. */
   isLastRequired?: boolean;
   renderExtra?: (path: string, index: number) => ReactNode;
   children: (path: string) => ReactNode;
@@ -42,8 +42,8 @@ export function EntryList<Item extends object>({
   const { children, renderExtra } = rest;
   const t = useMessages();
   const toast = useToast();
-  // Selects the summaries as one string, so that typing in an entry re-renders the list only when a summary changes.
-  // The cache depends on `t`, because the titles and subtitles are in the page's language.
+  // Selects the summaries as one string, so that typing re-renders the list only when a summary changes. The cache
+  // depends on `t` because summaries are in the page's language.
   const summaryCache = useMemo(() => ({ t, cache: new WeakMap<Item, EntrySummary>() }), [t]).cache;
   const getSummary = (item: Item): EntrySummary => {
     const summary = summaryCache.get(item) ?? { title: getTitle(item), subtitle: getSubtitle?.(item) ?? '' };
@@ -121,7 +121,7 @@ export function EntryList<Item extends object>({
   );
 }
 
-/** Returns the React keys of the entries, which have no ids. A key moves with its entry, and so does the focus in it. */
+/** Entries have no ids. Each key moves with its entry, so the entry keeps the focus. */
 function useEntryKeys(count: number) {
   const [movedKeys, setMovedKeys] = useState<number[]>([]);
   const getKey = (index: number) => String(movedKeys[index] ?? index);

@@ -4,7 +4,6 @@ import { ImproveMenu } from '../../shared/improve/improve-menu';
 import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImproveField } from '../../shared/improve/use-improve-field';
 
-/** A text of whole sentences that can be improved. */
 export function ImprovableTextAreaField(props: ComponentProps<typeof TextAreaField>) {
   const { path, label } = props;
   const improvementFlow = useImproveField(path, 'summary');

@@ -5,19 +5,19 @@ import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Moves the focus to the heading of the list, so that removing an element of the list doesn't lose the focus. */
+/** Moves the focus to the list's heading, so that it isn't lost when an element of the list is removed. */
 export const focusListHeading = (elementInList: Element | null) =>
   elementInList?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
 
 interface Props {
   heading: string;
-  /** Links that create a document; empty if no mounted area serves them. */
+  /** Empty if no area of this deployment can create a document. */
   createLinks: { to: string; label: string; Icon: LucideIcon }[];
   skeleton: ReactNode;
   hasFailed: boolean;
   isRetrying: boolean;
   onRetry: () => void;
-  /** Undefined while the list loads. */
+  /** Undefined while loading. */
   children: ReactNode;
 }
 

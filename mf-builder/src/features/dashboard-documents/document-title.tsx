@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   title: string;
-  /** URL of the document; undefined if no mounted area serves it. */
+  /** Undefined if no area of this deployment can open the document. */
   to?: string;
   isRenaming: boolean;
   onRename: (title: string) => void;

@@ -19,12 +19,12 @@ import { VariantInfo } from './variant-info';
 
 interface Props {
   resume: Resume;
-  /** Base of this variant, if it still exists. */
+  /** The resume that this variant was copied from, if it still exists. */
   base?: Resume;
   actions: DocumentActions;
 }
 
-/** Places the paper on the left on phones and on top on wider screens; the skeleton shares this layout. */
+/** The paper is on the left on phones and on top on wider screens. The skeleton shares this layout. */
 export const resumeCardClass =
   'grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]';
 export const previewAreaClass =

@@ -9,8 +9,8 @@ import { getDocumentPath, type DocumentCollectionPath } from '../../shared/docum
 import { createListFilter, createPathFilter } from '../../shared/query-keys';
 
 /**
- * Returns the actions for the documents of a list. They update the list optimistically and refetch it if the server
- * rejects a change. `onPremiumRequired` is called if the PDF of a premium template is refused.
+ * Updates the list optimistically and refetches it if the server rejects a change. `onPremiumRequired` is called if the
+ * server refuses the PDF of a premium template.
  */
 export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequired: () => void) {
   const t = useMessages();
@@ -19,7 +19,7 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
 
   const invalidateLists = () => queryClient.invalidateQueries(createListFilter(path));
   const updateCachedLists = async (update: (list: StoredDocument[]) => StoredDocument[]) => {
-    // Cancels pending requests: a response from before the change would undo it on screen.
+    // A response to a request sent before the change would undo the change on screen.
     await queryClient.cancelQueries(createPathFilter(path));
     queryClient.setQueriesData<StoredDocument[]>(createPathFilter(path), (list) => list && update(list));
   };
@@ -45,9 +45,7 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
       }
     },
 
-    /**
-     * Creates an independent copy, which the server names, or a variant, which is offered later changes in its base.
-     */
+    /** Creates an independent copy or, if `isLinked`, a variant, which can adopt later changes of this document. */
     async duplicate(document: StoredDocument, isLinked = false) {
       const name = getTitle(document);
       const title = isLinked ? t('dashboard.variantTitle', { title: name }).slice(0, 200) : undefined;

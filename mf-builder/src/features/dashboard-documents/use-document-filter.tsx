@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import type { StoredDocument } from '../../shared/stored-documents/document-list-queries';
 import { filterAndSort, type SortOrder } from './filter-and-sort';
 
-/** Documents shown at first. Longer lists can be searched and sorted, and a button shows the rest. */
+/** Longer lists can be searched and sorted, and a button shows the rest. */
 const collapsedCount = 6;
 
 interface DocumentFilterOptions<Document> {

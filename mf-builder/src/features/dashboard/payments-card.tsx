@@ -60,8 +60,12 @@ function PaymentRow({ payment }: { payment: Payment }) {
       {isRefundable && refundRequestedAt && <p>{t('payments.requested', { date: formatDate(refundRequestedAt) })}</p>}
       {isRefundable && !refundRequestedAt && (
         <p className="grid justify-items-start gap-1">
-          <Button size="sm" aria-label={t('payments.askNamed', { receipt })} onClick={() => setRequesting(true)}>
-            {t('payments.ask')}
+          <Button
+            size="sm"
+            aria-label={t('payments.requestRefundNamed', { receipt })}
+            onClick={() => setRequesting(true)}
+          >
+            {t('payments.requestRefund')}
           </Button>
           <span className="text-xs text-ink-soft">{t('payments.until', { date: formatDate(refundableUntil) })}</span>
         </p>

@@ -8,7 +8,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { configQuery } from '../../shared/account-queries';
 
-/** Omits the premium card if `isNarrow`, because the account card below also offers premium. */
+/** On narrow screens, omits the Premium card because the account card below offers the same. */
 export function QuickLinks({ isPremium, isNarrow }: { isPremium: boolean; isNarrow: boolean }) {
   const t = useMessages();
   const hasRoute = useHasRoute();
@@ -54,7 +54,7 @@ interface Props {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** URL of the link; false if no mounted area serves it, which makes the card plain text. */
+  /** False if no area of this deployment serves the URL. The card is then plain text. */
   to: string | false;
 }
 

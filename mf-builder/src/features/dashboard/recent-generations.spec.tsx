@@ -37,7 +37,7 @@ describe('earlier results', () => {
       { url: '/dashboard', area: 'builder', loadMessages },
     );
 
-  it('lists the last five, and the others on demand', async () => {
+  it('shows the last five, and the others on request', async () => {
     server.generations = Array.from({ length: 7 }, (_, index) => ({ ...generation, id: `g-${index}` }));
     await show();
     expect(await screen.findAllByRole('listitem')).toHaveLength(5);
@@ -46,7 +46,7 @@ describe('earlier results', () => {
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
-  it('opens one as a resume', async () => {
+  it('opens a generation as a resume', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     server.generations = [generation];
     await show();

@@ -15,7 +15,6 @@ import { useMessages } from '../../messages';
 import { formatRelativeTime } from '@shortlist/shared-ui/i18n/format-relative-time';
 import { generationsQuery } from '../../shared/account-queries';
 
-/** Generations shown at first. A button shows the others. */
 const collapsedCount = 5;
 
 export function RecentGenerations() {

@@ -26,13 +26,13 @@ export function RefundRequestDialog({ payment, amount, onClose }: Props) {
     mutationFn: () => api.post(`/api/payments/${payment.id}/refund-request`, paymentSchema, { reason }),
     onSuccess: async () => {
       onClose();
-      toast({ title: t('payments.asked'), description: t('payments.askedText') });
+      toast({ title: t('payments.refundRequested'), description: t('payments.refundRequestedText') });
       await queryClient.invalidateQueries(createPathFilter('/api/payments'));
     },
     onError: (error) => {
       console.error('The refund could not be requested', error);
       toast({
-        title: t('payments.askFailed'),
+        title: t('payments.refundRequestFailed'),
         description: getErrorMessage(error) ?? t('dashboard.tryAgain'),
         variant: 'destructive',
       });
@@ -43,10 +43,10 @@ export function RefundRequestDialog({ payment, amount, onClose }: Props) {
     if (!isPending) mutate();
   };
   return (
-    <Dialog open onClose={onClose} title={t('payments.ask')} closeLabel={t('dashboard.cancel')}>
+    <Dialog open onClose={onClose} title={t('payments.requestRefund')} closeLabel={t('dashboard.cancel')}>
       <form onSubmit={submit} className="grid gap-4">
         <p className="text-sm text-ink-soft">
-          {renderNoWrapReferences(t('payments.askText', { amount, receipt: payment.receipt }))}
+          {renderNoWrapReferences(t('payments.requestRefundText', { amount, receipt: payment.receipt }))}
         </p>
         <TextArea
           label={t('payments.reason')}
@@ -58,7 +58,7 @@ export function RefundRequestDialog({ payment, amount, onClose }: Props) {
         <div className="actions justify-end">
           <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
           <Button type="submit" variant="primary" busy={isPending}>
-            {t('payments.ask')}
+            {t('payments.requestRefund')}
           </Button>
         </div>
       </form>

@@ -15,7 +15,7 @@ import {
 import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
 import { createListFilter } from '../../shared/query-keys';
 
-/** Days for which a deleted document can be restored. */
+/** Days until a deleted document can no longer be restored. */
 const retentionDays = 30;
 const msPerDay = 86_400_000;
 
@@ -36,7 +36,7 @@ export function TrashSection() {
   ].sort((a, b) => getDeletedTime(b) - getDeletedTime(a));
   if (trashedDocuments.length === 0) return null;
   return (
-    <section aria-label={t('dashboard.bin')}>
+    <section aria-label={t('dashboard.trash')}>
       <h2>
         <Button
           variant="quiet"
@@ -46,13 +46,13 @@ export function TrashSection() {
           onClick={() => setIsOpen(!isOpen)}
           className="-ml-3 px-3!"
         >
-          {t('dashboard.binCount', { count: trashedDocuments.length })}
+          {t('dashboard.trashCount', { count: trashedDocuments.length })}
           <ChevronDown size={16} className={isOpen ? 'rotate-180' : undefined} aria-hidden />
         </Button>
       </h2>
       {isOpen && (
         <Card id={id} padded={false} className="mt-2">
-          <p className="px-4 py-3 text-sm text-ink-soft">{t('dashboard.binText', { count: retentionDays })}</p>
+          <p className="px-4 py-3 text-sm text-ink-soft">{t('dashboard.trashText', { count: retentionDays })}</p>
           <ul>
             {trashedDocuments.map((item) => (
               <TrashRow key={item.document.id} {...item} />
@@ -106,7 +106,7 @@ function TrashRow({ path, document }: TrashedDocument) {
     mutationFn: () =>
       runAction(
         () => fetchApiOrThrow('DELETE', `${documentPath}?forever=true`),
-        t('dashboard.gone', { title }),
+        t('dashboard.permanentlyDeleted', { title }),
         t('dashboard.deleteFailed'),
       ),
   });

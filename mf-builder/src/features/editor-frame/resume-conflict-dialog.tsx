@@ -3,7 +3,7 @@ import { ConflictDialog } from '../../shared/conflict/conflict-dialog';
 import { useMergeNotice } from '../../shared/conflict/use-merge-notice';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 
-/** Announces changes merged from another tab or device, and asks about the fields that were changed in both places. */
+/** Announces changes merged from another tab or device, and asks the user about fields that changed in both places. */
 export function ResumeConflictDialog({ canShowDialog }: { canShowDialog: boolean }) {
   const t = useMessages();
   const conflict = useResumeEditor((editor) => editor.conflict);

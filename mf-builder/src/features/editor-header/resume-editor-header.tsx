@@ -15,7 +15,7 @@ interface Props {
   isNew: boolean;
   scoreToggle?: ReactNode;
   actions?: ReactNode;
-  /** True if the screen below also offers the download. */
+  /** True if the screen below offers a download, too. */
   isDownloadSecondary: boolean;
 }
 

@@ -9,13 +9,13 @@ import { api, ApiError, getQueryOptions, fetchApiOrThrow } from '@shortlist/shar
 import { getResumePath } from '../../shared/document-paths';
 import { addVersionToKey } from '../../shared/query-keys';
 
-/** PDF of the stored resume. `name` is its file name. */
+/** `name` is the file name. */
 export interface PdfFile {
   name: string;
   bytes: ArrayBuffer;
 }
 
-/** Returns a link to the PDF. Throws a 402 `ApiError` for a premium template. */
+/** Throws a 402 `ApiError` for a premium template. */
 export async function requestPdfUrl(id: string, signal?: AbortSignal) {
   const { success, pdfUrl } = await api.post(`${getResumePath(id)}/pdf`, pdfResponseSchema, {}, { signal });
   if (!success || !pdfUrl) throw new Error('No PDF was returned');

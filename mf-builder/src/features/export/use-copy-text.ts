@@ -1,7 +1,7 @@
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
 
-/** Returns a function that copies a text to the clipboard. `onRefused` is called if the browser does not allow it. */
+/** Calls `onRefused` if the browser blocks clipboard access. */
 export function useCopyText(onRefused: () => void): (text: string) => Promise<void> {
   const t = useMessages();
   const toast = useToast();

@@ -6,8 +6,8 @@ import { findMissingFields, type MissingFields } from '../../shared/resume-edito
 const noMissingFields: MissingFields = { issues: [], reversedDateRanges: [], blanks: [] };
 
 /**
- * Returns the missing fields, and whether the draft is saved. Saves the draft immediately, because the server generates
- * files from the stored draft.
+ * Saves the draft immediately, because the server generates files from the stored draft. `isSettled` is true when the
+ * save is done.
  */
 export function useMissingFields(): { missing: MissingFields; isSettled: boolean } {
   const language = useLanguage();

@@ -22,7 +22,7 @@ export function createResume({ content, tray, file, createKey }: ImportReview): 
   const { personalInfo, projects } = content;
   const draft: Partial<CreateResumeDraftRequest> = {
     ...content,
-    // Files often omit the scheme of a URL; a save requires full URLs.
+    // URLs in files often lack a scheme, but the save endpoint requires full URLs.
     personalInfo: {
       ...personalInfo,
       website: addMissingScheme(personalInfo.website),
@@ -36,7 +36,7 @@ export function createResume({ content, tray, file, createKey }: ImportReview): 
     tray,
     language: file.language,
     pageSize: getDefaultPageSize(),
-    // A file that Shortlist wrote brings its design, with language and paper size.
+    // A file exported by Shortlist contains its design, language and paper size.
     ...file.settings,
     cause: 'import',
   };

@@ -3,7 +3,7 @@ import { importReviewSchema, type ImportReview } from './import-review';
 const reviewKey = 'builder.import';
 const pdfKey = 'builder.import.pdf';
 
-/** Writes to session storage. A value that does not fit is lost on reload. */
+/** A value that doesn't fit into session storage is lost on reload. */
 function writeItem(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
@@ -26,7 +26,7 @@ export function loadReview(): ImportReview | undefined {
 
 export const saveReview = (review: ImportReview): void => writeItem(reviewKey, JSON.stringify(review));
 
-/** Stores the file as base64, so that its pages can be shown after a reload. */
+/** The base64 file lets the review show the PDF pages after a reload. */
 export const savePdf = (base64: string): void => writeItem(pdfKey, base64);
 export const loadPdf = (): string | undefined => sessionStorage.getItem(pdfKey) ?? undefined;
 

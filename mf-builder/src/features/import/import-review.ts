@@ -11,7 +11,7 @@ import { getIn, setIn } from '../../shared/document/object-path';
 export const importReviewSchema = z.object({
   file: importResultSchema,
   content: importResultSchema.shape.content,
-  /** Like the fields of the file, updated with the user's corrections. */
+  /** The parsed fields with the user's corrections. */
   fields: z.array(importedFieldSchema),
   tray: importResultSchema.shape.tray,
   touched: z.boolean(),
@@ -39,10 +39,7 @@ const createSureField = ({ path, line }: Pick<ImportedField, 'path' | 'line'>, v
   ...(line !== undefined && { line }),
 });
 
-/**
- * Returns the review with a new value at a path. Input from the user counts as sure; an empty value restores the
- * original "missing" state.
- */
+/** Marks user input as sure. An empty value restores the original "missing" state. */
 export function setReviewValue(review: ImportReview, path: string, value: string | boolean | string[]): ImportReview {
   const oldFields = findFieldsAt(review.fields, path);
   const others = review.fields.filter((field) => !oldFields.includes(field));
@@ -76,7 +73,7 @@ export function confirmFields(review: ImportReview, paths: readonly string[]): I
   return { ...review, touched: true, fields };
 }
 
-/** Returns the review with the alternative reading of each field that has one, and confirms the other fields. */
+/** Uses the alternative reading of each field that has one, and confirms the other fields. */
 export function applyAlternatives(review: ImportReview, paths: readonly string[]): ImportReview {
   const updatedReview = paths
     .flatMap((path) => findFieldsAt(review.fields, path))
@@ -84,7 +81,7 @@ export function applyAlternatives(review: ImportReview, paths: readonly string[]
   return confirmFields(updatedReview, paths);
 }
 
-/** Returns the review with changed content and unplaced lines. A missing field that received a line becomes sure. */
+/** Updates the content and unplaced lines. A missing field that received a line becomes sure. */
 export function updateUnplacedLines(
   review: ImportReview,
   content: ImportReview['content'],

@@ -8,7 +8,7 @@ import { findFieldsAt, type ImportReview } from './import-review';
 
 type Translate = ReturnType<typeof useMessages>;
 
-/** `current`: checkbox for a current entry; `list`: one item per line. */
+/** `current`: checkbox for a current position; `list`: one item per line. */
 export type ControlType = 'line' | 'area' | 'date' | 'current' | 'list';
 
 export interface RowField {
@@ -17,12 +17,12 @@ export interface RowField {
   control: ControlType;
 }
 
-/** A single value, or values that belong together, such as both dates. */
+/** One value, or values that belong together, such as a start and end date. */
 export interface ReviewRow {
   key: string;
   label: string;
   fields: RowField[];
-  /** True if the row contains the name of its entry. */
+  /** True if the row names its entry. */
   isTitle?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ReviewSection {
   entries: ReviewRow[][];
 }
 
-/** Returns rows for the fields that have a value or were found in the file, by section. Skills are shown separately. */
+/** Groups the rows by section. Skills are not rows; the review shows them separately. */
 export function createReviewRows(review: ImportReview, language: Language, t: Translate): ReviewSection[] {
   const { content } = review;
   const getSectionName = (key: SectionKey) => getDefaultSectionName(content, key, language);
@@ -177,9 +177,9 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
           createTitleRow(
             t('form.itemTitle'),
             createField(`${path}.title`, t('form.itemTitle')),
-            createField(`${path}.organisation`, t('form.organisation')),
+            createField(`${path}.organisation`, t('form.organization')),
           ),
-          createDateRow(path, t('form.goesOn')),
+          createDateRow(path, t('form.ongoing')),
           createLocationRow(path),
           createDescriptionRow(path),
           createBulletRow(path),
@@ -197,7 +197,7 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns whether a field has a value or was found in the file, so that an emptied field keeps its row. */
+/** A field that was found in the file keeps its row after the user clears it. */
 function isShown(review: ImportReview, path: string): boolean {
   const value = getIn(review.content, path);
   const isFilled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;

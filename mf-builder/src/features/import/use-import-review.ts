@@ -3,7 +3,7 @@ import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { clearStoredReview, saveReview, savePdf, loadReview, loadPdf } from './import-review-storage';
 import { createImportReview, type ImportReview } from './import-review';
 
-/** Returns the review in progress, which survives a reload; undefined until a file is read. */
+/** The review survives a reload. Undefined until a file is parsed. */
 export function useImportReview() {
   const [review, setReview] = useState(loadReview);
   const [pdf, setPdf] = useState(loadPdf);
@@ -32,7 +32,7 @@ export function useImportReview() {
       setPdf(undefined);
       setHasEnded(true);
     }, []),
-    /** True after a review was finished or discarded on this page. */
+    /** True after the user finished or discarded a review on this page. */
     hasEnded,
   };
 }

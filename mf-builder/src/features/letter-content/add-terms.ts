@@ -10,8 +10,8 @@ const sentences: Record<Language, (terms: string) => string> = {
 };
 
 /**
- * Lowercases a capitalized phrase ("Capacity planning") for use inside a sentence. Leaves names, "SQL" and all German
- * terms unchanged.
+ * Lowercases a capitalized phrase ("Capacity planning") for use within a sentence. Leaves names, acronyms such as
+ * "SQL", and German terms unchanged.
  */
 const lowercasePhrase = (term: string, language: Language) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
@@ -28,14 +28,14 @@ export interface AddedTerms {
 
 interface AddTermResult extends AddedTerms {
   content: string;
-  /** Position after the sentence. */
+  /** The position after the added sentence. */
   caret: number;
 }
 
 /**
- * Adds a term in its own sentence at the end of the paragraph that contains the caret. Without a caret, uses the
- * second-to-last paragraph, because the last one is the sign-off. `before` is the previous result: while its sentence
- * is unchanged, the term is added to that sentence instead.
+ * Adds a sentence with the term at the end of the paragraph that contains the caret. Without a caret, uses the
+ * second-to-last paragraph, because the last one is the sign-off. If the sentence from the `before` result is
+ * unchanged, adds the term to that sentence.
  */
 export function addTerm(
   content: string,

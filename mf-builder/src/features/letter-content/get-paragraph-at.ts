@@ -1,4 +1,7 @@
-/** Returns the trimmed paragraph at or after a position, else the last one. Returns undefined if there is none. */
+/**
+ * Returns the trimmed paragraph at or after a position, or else the last paragraph. Returns undefined for an empty
+ * letter.
+ */
 export function getParagraphAt(
   content: string,
   caret: number,

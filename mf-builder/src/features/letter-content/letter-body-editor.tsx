@@ -14,17 +14,16 @@ import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImprove } from '../../shared/improve/use-improve';
 import { countWords } from '../../shared/count-words';
 
-/** Height of the editor in rows. Source: the specification. */
 const editorRows = 20;
 
-/** Focuses the text of the letter, with the caret at the given position. */
+/** Places the caret at the given position. */
 export function focusLetterText(caret: number): void {
   const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
   textArea?.focus();
   textArea?.setSelectionRange(caret, caret);
 }
 
-/** Edits the salutation and the text. `caret` receives the last caret position in the text. */
+/** Stores the last caret position in `caret`. */
 export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> }) {
   const t = useMessages();
   const pageLanguage = useLanguage();
@@ -51,7 +50,7 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
     onDone: () => findTextArea()?.focus(),
   });
 
-  /** Selects the next blank after the caret, wrapping at the end. */
+  /** Wraps around at the end of the text. */
   const selectNextBlank = () => {
     const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
     if (!textArea) return;

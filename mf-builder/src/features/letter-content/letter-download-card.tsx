@@ -35,7 +35,7 @@ export function LetterDownloadCard({ pdf }: { pdf: PdfDownload }) {
   return (
     <Card aria-labelledby="letter-files" className="grid gap-4">
       <h2 id="letter-files" className="d4">
-        {t('letter.take')}
+        {t('letter.download')}
       </h2>
       <Button
         variant="primary"

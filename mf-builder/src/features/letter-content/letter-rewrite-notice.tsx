@@ -5,7 +5,10 @@ import { useMessages } from '../../messages';
 import { useLetterEditor } from '../../shared/letter-editor/letter-editor-context';
 import type { LetterGeneration } from './use-letter-generation';
 
-/** Offers to rewrite a generated letter that got its job posting only now, until its text is edited. */
+/**
+ * Offers to rewrite a generated letter when its job posting was added afterwards. Disappears once the user edits the
+ * text.
+ */
 export function LetterRewriteNotice({ generation: { state, start, cancel } }: { generation: LetterGeneration }) {
   const t = useMessages();
   const letter = useLetterEditor(({ draft }) => draft);

@@ -19,13 +19,13 @@ export type LetterGenerationState =
   | { status: 'idle' }
   /** `partialLetter` is the text received so far. */
   | { status: 'generating'; partialLetter?: PartialLetter }
-  /** The letter contains the partial text. */
+  /** The letter contains the text received until then. */
   | { status: 'stopped'; stoppedBy: 'person' | 'failure' }
   | { status: 'paywall' };
 
 /**
- * Generates the letter and shows the text as it arrives. Counts one use against the quota; the server releases it if
- * the generation is stopped or fails.
+ * Shows the text while it arrives. A generation uses quota, which the server refunds if the generation is stopped or
+ * fails.
  */
 export function useLetterGeneration(onDone: () => void) {
   const t = useMessages();
@@ -37,7 +37,7 @@ export function useLetterGeneration(onDone: () => void) {
   const activeRequest = useRef<AbortController>(undefined);
   useEffect(() => () => activeRequest.current?.abort(), []);
 
-  /** Applies the generated text. A single undo restores the user's own text. */
+  /** One undo step restores the user's own text. */
   const applyText = (part: PartialLetter & { suggestions?: string[] }, title?: string, writer?: Writer) => {
     const hadText = letter.content.trim() !== '';
     // Suggestions for the replaced text no longer apply.

@@ -8,14 +8,13 @@ import { useMessages } from '../../messages';
 import { SuggestionList } from '../../shared/letter-editor/suggestion-list';
 import { KnockoutCriteria } from '../../shared/job-match/knockout-criteria';
 
-/** Maximum number of terms shown. Source: the specification. */
 const maxShown = { requiredSkills: 8, keywords: 10, suggestions: 3 };
 
 interface Props {
   analysis: JobPostingAnalysis;
   letterContent: string;
   onInsert: (term: string) => void;
-  /** Called when no other term can be inserted after this one. */
+  /** Called when the last missing term has been inserted. */
   onLastInserted: () => void;
 }
 
@@ -24,7 +23,7 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert, onLa
   const { match, suggestions } = analysis;
   const letterText = letterContent.toLowerCase();
   const card = useRef<HTMLElement>(null);
-  // The chip of an inserted term is no longer a button, so the focus moves to the next one.
+  // The chip of an inserted term stops being a button, so the focus moves to the next term.
   const insert = (term: string) => {
     const buttons = [...(card.current?.querySelectorAll('button') ?? [])];
     const nextButtons = buttons.slice(buttons.findIndex((button) => button === document.activeElement) + 1);

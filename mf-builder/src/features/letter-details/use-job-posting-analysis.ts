@@ -10,7 +10,7 @@ interface JobPostingAnalysisInput {
   resumeId: string;
 }
 
-/** Analyzes a job posting and matches the selected resume with it. Does not count against the quota. */
+/** Analyzes a job posting and compares it with the selected resume. Uses no quota. */
 export function useJobPostingAnalysis() {
   const t = useMessages();
   const toast = useToast();

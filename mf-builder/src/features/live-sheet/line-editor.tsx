@@ -6,26 +6,26 @@ import { useRequestedField } from '../../shared/resume-editor/resume-editor-cont
 import { useField } from '../../shared/fields/use-field';
 import { isMultiParagraph, findLineElement, getSelectionOffsets } from './sheet-lines';
 
-/** 1 moves the editor to the next line, -1 to the previous one; 0 closes it. */
+/** 1 and -1 move the editor to the next and the previous line; 0 closes it. */
 export type Step = 1 | 0 | -1;
 
 interface Props {
   path: string;
-  /** Number of characters before the clicked point. */
+  /** Characters before the clicked point. */
   caret?: number;
   frame: RefObject<HTMLElement | null>;
-  /** Changes whenever the sheet is rendered, because the line may have moved. */
+  /** Changes with every render of the sheet, because the line may have moved. */
   renderKey: unknown;
   /** Returns false if there is no line to move to. */
   onStep: (step: Step) => boolean;
   onLeave: () => void;
 }
 
-/** In pixels. Phones zoom in on a field with smaller text. */
+/** Phones zoom in when a field with smaller text is focused. */
 const minPhoneFontSize = 16;
 const minWidth = 160;
 
-/** Edits a line in place on the sheet, with the same value and undo history as its form field. */
+/** Edits a line directly on the sheet. Shares the value and undo history with the line's form field. */
 export function LineEditor({ path, caret, frame, renderKey, onStep, onLeave }: Props) {
   const t = useMessages();
   const { value, change, error } = useField(path);
@@ -37,7 +37,7 @@ export function LineEditor({ path, caret, frame, renderKey, onStep, onLeave }: P
   const [style, setStyle] = useState<CSSProperties>();
 
   useLayoutEffect(() => {
-    // An empty field has no line on the sheet, so its editor stays in place.
+    // The sheet has no line for an empty field, so the editor stays where it was.
     const newStyle = frame.current && getLineStyle(frame.current, path, minFontSize);
     if (newStyle) setStyle(newStyle);
   }, [frame, path, renderKey, minFontSize]);

@@ -35,16 +35,16 @@ const fitZoomIndex = zoomLevels.indexOf(1);
 
 interface Props {
   highlightTerms?: string[];
-  /** Returns the draft to render instead, for example with proposed changes. */
+  /** Returns the draft to render instead, for example with proposed changes applied. */
   transformDraft?: (draft: ResumeDraft) => ResumeDraft;
-  /** Path to outline; defaults to the field that is being edited. */
+  /** Path to outline. Default: the field that is being edited. */
   outlinedPath?: string;
-  /** True on narrow screens, which show the text either reflowed or as a page. */
+  /** On narrow screens, the user can switch between reflowed text and a page. */
   isNarrow: boolean;
   footer?: ReactNode;
 }
 
-/** Renders the draft as it looks in the exported files. Clicking a line edits it in place or focuses its field. */
+/** Renders the draft as in the exported files. Clicking a line edits it in place or focuses its form field. */
 export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarrow, footer }: Props) {
   const t = useMessages();
   const [zoom, setZoom] = useState(fitZoomIndex);
@@ -123,7 +123,7 @@ function PageIndicator({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return <p className="ml-2 tabular-nums">{t('sheet.pageOf', useVisiblePage(pane))}</p>;
 }
 
-/** Returns the path to outline while a field is edited: that of its entry, or only that of the bullet for a bullet. */
+/** For a field in a bullet, outlines only that bullet; otherwise, the whole entry. */
 const getOutlinedPath = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
@@ -156,7 +156,7 @@ function LivePaper({
   const openField = useCallback(
     (path: string, point?: Point) => {
       const line = frame.current && findLineElement(frame.current, path);
-      // A preview of proposed changes cannot be edited.
+      // A preview of proposed changes is read-only.
       if (transformDraft || !line || !isEditableLine(getSnapshot().draft, path)) focusField(path);
       else setEditedLine({ path, caret: point && getCaretOffset(line, point) });
     },

@@ -2,10 +2,10 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { getIn } from '../../shared/document/object-path';
 
-/** Dates have their own control in the form. */
+/** Dates are edited with a date control in the form. */
 const isDate = (path: string) => /\.(startDate|endDate)$/.test(path);
 
-/** Returns whether a field can be edited on the sheet, which requires a single text that is not a date. */
+/** A field is editable on the sheet if it is a single text and not a date. */
 export const isEditableLine = (draft: ResumeDraft, path: string) =>
   typeof getIn(draft, path) === 'string' && !isDate(path);
 
@@ -14,7 +14,7 @@ export const isMultiParagraph = (path: string) => /\.(summary|description)$/.tes
 export const findLineElement = (frame: Element, path: string) =>
   frame.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
 
-/** Returns the editable lines of a sheet in reading order, one per field. */
+/** Lists the editable lines in reading order, one per field. */
 export function listEditableLines(frame: Element, draft: ResumeDraft): HTMLElement[] {
   const seenPaths = new Set<string>();
   return [...frame.querySelectorAll<HTMLElement>('[data-path]')].filter((element) => {
@@ -25,9 +25,9 @@ export function listEditableLines(frame: Element, draft: ResumeDraft): HTMLEleme
   });
 }
 
-/** Returns the number of characters of a line before a screen position. */
+/** Returns how many characters of a line precede a screen position. */
 export function getCaretOffset(line: Element, { x, y }: { x: number; y: number }): number | undefined {
-  // Not every browser supports `caretPositionFromPoint`; without it, the caret goes to the end.
+  // Without browser support for `caretPositionFromPoint`, the caret goes to the end of the line.
   const position = (document as Partial<Document>).caretPositionFromPoint?.call(document, x, y);
   if (!position || !line.contains(position.offsetNode)) return undefined;
   const range = document.createRange();
@@ -37,9 +37,7 @@ export function getCaretOffset(line: Element, { x, y }: { x: number; y: number }
   return Math.max(0, range.toString().length - markerLength);
 }
 
-/**
- * Returns the initial selection: the blank at the caret, the first blank if there is no caret, else the caret itself.
- */
+/** Selects the blank at the caret. Without a caret, selects the first blank. Otherwise, returns the caret itself. */
 export function getSelectionOffsets(value: string, caret: number | undefined): [start: number, end: number] {
   let start = 0;
   for (const { text, label } of splitBlanks(value)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Handles Enter while the pane itself, not a line in it, has the focus. */
+/** Handles Enter if the pane itself has the focus, not a line in it. */
 export function usePaneEnterKey(pane: RefObject<HTMLElement | null>, onEnter: () => void) {
   const onEnterRef = useRef(onEnter);
   useEffect(() => {

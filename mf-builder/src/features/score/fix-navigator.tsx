@@ -20,7 +20,7 @@ export function FixNavigator() {
     ({ check: { path = '' } }) => focusedPath === path || focusedPath.startsWith(`${path}.`),
   );
   const currentGain = gains[currentIndex];
-  // If the edited field has no gain, the first gain is shown with a link to it.
+  // If the edited field can't gain points, shows the highest gain with a link to its field.
   const shownGain = currentGain ?? gains[0];
   const nextGain = currentGain
     ? (gains[currentIndex + 1] ?? gains.find((_, index) => index !== currentIndex))

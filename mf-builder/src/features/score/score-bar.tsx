@@ -10,13 +10,13 @@ import { ScorePanel } from './score-panel';
 
 interface Props {
   score: ResumeScore | undefined;
-  /** During a review the score stays closed, because its fixes lead to the form. */
+  /** During a review the score stays closed, because its fixes point to form fields. */
   isReviewing: boolean;
   /** Button that switches between the form and the document. */
   action?: ReactNode;
 }
 
-/** Shows the score at the bottom of the window on phones, and expands to a bottom sheet. */
+/** Phones show the score at the bottom of the window, where it expands to a bottom sheet. */
 export function ScoreBar({ score, isReviewing, action }: Props) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,7 @@ import { ScoreTarget } from './score-target';
 interface Props {
   onClose?: () => void;
   onShown?: (heading: HTMLElement | null) => void;
-  /** Called when the user follows a fix, so that an overlay over the form can close. */
+  /** Called when the user follows a fix, so that an overlay above the form can close. */
   onNavigate?: () => void;
 }
 
@@ -83,7 +83,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
         {t('score.ring', { now: score.atsScore })}
       </div>
       <div className="border-t border-line pt-3">
-        {/* The negative margin offsets the button's height, so that the first check below has the full width. */}
+        {/* The negative margin compensates for the button's height, so that the first check below can use the full width. */}
         <Button
           variant="link"
           size="sm"

@@ -10,7 +10,7 @@ import { DenseForm } from '../../shared/fields/dense-form';
 import { JobPostingField } from '../../shared/job-posting-field';
 import { useTargetJob } from './use-target-job';
 
-/** Edits the target job, on which the score, the review and the cover letter are based. */
+/** Edits the target job, which the score, the review and the cover letter refer to. */
 export function ScoreTarget() {
   const t = useMessages();
   const { job, hasPosting } = useTargetJob();

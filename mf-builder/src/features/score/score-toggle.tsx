@@ -8,7 +8,7 @@ interface Props {
   score: ResumeScore | undefined;
   ref?: Ref<HTMLButtonElement>;
   open: boolean;
-  /** Undefined during a review, which takes the place of the score panel. */
+  /** Undefined during a review, which replaces the score panel. */
   onToggle: (() => void) | undefined;
 }
 

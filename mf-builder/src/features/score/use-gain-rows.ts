@@ -3,7 +3,7 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { isFault, listChecksBeyondPotential, listReachableGains } from '@shortlist/shared-ui/components/score-gains';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 
-/** Check in the list of possible gains. A fixed check stays in place with a check mark. */
+/** A check in the list of possible gains. After it is fixed, it stays in place with a check mark. */
 export interface GainRow {
   check: Check;
   points: number;
@@ -11,18 +11,18 @@ export interface GainRow {
 }
 
 interface GainOrder {
-  /** Ids of the faults and of the checks that would add points without new facts. */
+  /** Faults, and checks that can add points without new facts. */
   gainIds: string[];
-  /** Ids of the checks that need new facts. */
+  /** Checks that can add points only with new facts. */
   newFactIds: string[];
 }
 
-/** Order by resume id. Outlives the panel, which users close to work on a fix. */
+/** Survives closing the panel, which users do while they work on a fix. */
 const ordersByResumeId = new Map<string, GainOrder>();
 
 /**
- * Returns the checks with their current points, in the order in which they first appeared, so that rows never move
- * under the pointer. New checks go to the end.
+ * Keeps the order in which the checks first appeared, so that rows never move under the pointer. New checks go to the
+ * end.
  */
 export function useGainRows(score: Score): { gainRows: GainRow[]; newFactRows: GainRow[] } {
   const id = useResumeEditor(({ stored }) => stored?.id) ?? '';

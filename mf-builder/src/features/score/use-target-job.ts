@@ -3,10 +3,10 @@ import { useResumeEditor } from '../../shared/resume-editor/resume-editor-contex
 import { useScore } from '../../shared/use-score';
 
 interface TargetJob {
-  /** "Title, company". Without a title, the one found in the posting. */
+  /** "Title, company". Falls back to the title found in the posting. */
   job: string;
   hasPosting: boolean;
-  /** Title found in the posting, if none is entered. */
+  /** The title found in the posting, if the user entered none. */
   postingTitle: string | undefined;
 }
 

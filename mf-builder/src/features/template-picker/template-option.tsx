@@ -10,7 +10,7 @@ import { TemplatePreview } from '../../shared/template/template-preview';
 
 interface Props {
   template: Template;
-  /** The user's draft to show in the template; undefined shows the sample. */
+  /** Draft to show in the template; undefined shows the sample. */
   draft?: ResumeDraft;
   isSelected: boolean;
   onSelect: () => void;

@@ -18,7 +18,7 @@ const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:gap-x-6 lg
 
 interface Props {
   isNew: boolean;
-  /** Opens the content step; undefined until a template is selected. */
+  /** Undefined until the user selects a template. */
   onContinue?: () => void;
 }
 

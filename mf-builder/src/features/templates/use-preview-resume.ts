@@ -5,15 +5,15 @@ import { resumesQuery } from '../../shared/stored-documents/document-list-querie
 
 export type PreviewContent = 'own' | 'sample';
 
-/** Returns whether a resume has enough text to show a design, unlike one with little more than a name. */
+/** A resume with little more than a name doesn't show what a design looks like. */
 function hasEnoughContent({ draft, ...saved }: Resume): boolean {
   const { experience, education } = draft ?? saved;
   return experience.length + education.length > 1;
 }
 
 /**
- * Returns the user's most recently edited resume that has enough content, and whether the templates show it. The URL
- * stores the choice of the sample (`?content=sample`).
+ * Returns the most recently edited resume that has enough content, and whether the templates show it. `?content=sample`
+ * in the URL selects the sample instead.
  */
 export function usePreviewResume(): {
   resume?: Resume;

@@ -34,7 +34,7 @@ function renderUnplacedLines(): Promise<RenderScreenResult> {
   return renderScreen(element, { area: 'builder', loadMessages });
 }
 
-it('saves a line that was placed in the resume, and hides the card when no line is left', async () => {
+it('saves the resume when a line is placed, and disappears when no line is left', async () => {
   const { toasts } = await renderUnplacedLines();
   placeLine('certifications');
   expect(screen.queryByText('Unplaced lines')).not.toBeInTheDocument();

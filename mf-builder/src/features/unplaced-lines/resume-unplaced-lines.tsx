@@ -7,7 +7,7 @@ export function ResumeUnplacedLines() {
   return hasLines ? <DeferredUnplacedLines /> : null;
 }
 
-/** Renders the card with low priority, so that typing in the form does not wait for it. */
+/** Renders with low priority, so that typing in the form isn't delayed. */
 function DeferredUnplacedLines() {
   const state = useDeferredValue(useResumeEditor((editor) => editor.draft));
   const { updateDraft } = useResumeEditorActions();

@@ -10,11 +10,11 @@ import { addVersionToKey } from '../../shared/query-keys';
 
 const getVersionsPath = (id: string) => `${getResumePath(id)}/versions` as const;
 
-/** Lists versions, newest first. Any save may create one, so the query key includes the draft version. */
+/** Newest first. Any write may create a version, so the query key includes the draft version. */
 export const versionsQuery = (id: string, draftVersion: number) =>
   addVersionToKey(getQueryOptions(getVersionsPath(id), resumeVersionSchema.array()), draftVersion);
 
-/** Returns the query for a version, which never changes. */
+/** Versions are immutable, so the key needs no draft version. */
 export const versionQuery = (id: string, versionId: string) =>
   getQueryOptions(`${getVersionsPath(id)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
 

@@ -16,8 +16,8 @@ const createJob = (company: string, achievements: string[] = []) => ({
   achievements,
 });
 
-describe('comparison of two versions', () => {
-  it('is empty when both versions have the same content', () => {
+describe('diffVersions', () => {
+  it('returns nothing when both versions have the same content', () => {
     expect(listChanges(createDraft(), createDraft())).toEqual([]);
   });
 

@@ -18,12 +18,12 @@ export type VersionPart =
   | 'sections'
   | 'target';
 
-/** Part of a resume that is compared as one text. */
+/** A part of a resume that is compared as one text. */
 interface ComparedBlock {
   part: VersionPart;
-  /** Unique within its part; the same entry has the same id in every version. */
+  /** Unique within its part, and the same in every version. */
   id: string;
-  /** Shown beside the part, such as the employer or the school. */
+  /** Shown next to the name of the part. Example: the employer. */
   name: string;
   text: string;
 }
@@ -32,17 +32,15 @@ export interface VersionChange {
   key: string;
   part: VersionPart;
   name: string;
-  /** Empty if the whole block was added; `after` is empty if it was removed. */
+  /** Empty if the block was added; `after` is empty if it was removed. */
   before: string;
   after: string;
 }
 
-/** Formats the design, section and target codes of a resume in the page's language. */
+/** Formats a resume's design, section and target settings in the page's language. */
 export type DescribeSettings = (draft: ResumeDraft) => Record<'design' | 'sections' | 'target', string>;
 
-/**
- * Lists the differences between two versions, in the order of the later one. Matches entries by name, then by position.
- */
+/** Lists the differences in the order of the later version. Matches entries by name, then by position. */
 export function diffVersions(
   before: ResumeDraft,
   after: ResumeDraft,

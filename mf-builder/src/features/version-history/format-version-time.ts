@@ -4,10 +4,7 @@ import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 const getMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 const msPerDay = 24 * 60 * 60_000;
 
-/**
- * Formats a time as "Today, 14:02", "Yesterday, 18:15" or "18 November"; the year is added when it is not the current
- * one.
- */
+/** Examples: "Today, 14:02", "Yesterday, 18:15", "18 November". Adds the year if it isn't the current one. */
 export function formatVersionTime(iso: string, language: Language, now = Date.now()): string {
   const timestamp = Date.parse(iso);
   const days = Math.round((getMidnight(now) - getMidnight(timestamp)) / msPerDay);

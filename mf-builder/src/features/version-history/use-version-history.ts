@@ -23,7 +23,7 @@ export function useVersionHistory() {
 
   const restoreMutation = useMutation({
     mutationFn: async (version: ResumeVersion) => {
-      // Saves pending input first, so that it is not lost.
+      // Restoring replaces the draft, so pending input is saved first.
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await restoreVersion(id, version, getSnapshot().stored?.draftVersion);
     },
@@ -44,10 +44,10 @@ export function useVersionHistory() {
     },
     onSuccess: async () => {
       await refetch();
-      toast({ title: t('history.kept') });
+      toast({ title: t('history.versionSaved') });
     },
     onError: (cause) =>
-      toast({ title: t('history.keepFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
+      toast({ title: t('history.saveVersionFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
   });
 
   return {

@@ -28,7 +28,7 @@ export function VersionHistoryCard() {
           {t('history.title')}
         </h2>
         <Button variant="link" size="sm" onClick={() => setIsOpen(true)}>
-          {versions && versions.length > 0 ? t('history.all', { count: versions.length }) : t('history.keep')}
+          {versions && versions.length > 0 ? t('history.all', { count: versions.length }) : t('history.saveVersion')}
         </Button>
       </div>
       <ul className="grid">

@@ -61,14 +61,14 @@ function CreateVersionForm({ history: { createVersion, isCreating } }: { history
       <TextInput
         label={t('history.name')}
         note={t('fields.optional')}
-        hint={t('history.keepText')}
+        hint={t('history.saveVersionText')}
         value={name}
         maxLength={120}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" busy={isCreating} className="justify-self-start">
-        {t('history.keep')}
+        {t('history.saveVersion')}
       </Button>
     </form>
   );

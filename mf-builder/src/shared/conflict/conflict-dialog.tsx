@@ -12,13 +12,13 @@ import { useFieldLabels, type ReferencedParts } from './use-field-labels';
 interface Props<Draft> {
   title: string;
   text: string;
-  /** Null if there is none. A new object opens the dialog again. */
+  /** Null if there is no conflict. A new object reopens the dialog. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
   mine: Draft;
   onResolve: (merged: Draft) => Promise<boolean>;
 }
 
-/** Asks the user to choose between the two values of each field that was changed both here and elsewhere. */
+/** Asks the user to choose a value for each field that changed both here and elsewhere. */
 export function ConflictDialog<Draft extends ReferencedParts & { language?: Language }>(props: Props<Draft>) {
   const [postponedConflict, setPostponedConflict] = useState<Props<Draft>['conflict']>(null);
   const { conflict } = props;
@@ -70,7 +70,7 @@ function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
           />
         ))}
       </div>
-      {/* Stays visible below long texts. */}
+      {/* Sticky, so that it stays visible below long texts. */}
       <div className="sticky -bottom-4 -mx-4 -mb-4 actions items-center justify-between border-t border-line bg-sheet px-4 pt-4 pb-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
         <p role="status" className="text-sm text-ink-soft">
           {t('conflict.chosen', { mine: conflicts.length - theirsCount, theirs: theirsCount })}
@@ -147,7 +147,7 @@ interface TextProps {
   language?: Language;
 }
 
-/** Shows one side's text. Marks the words that the other side lacks, unless the texts have no word in common. */
+/** Marks the words that the other side lacks, unless the texts have no word in common. */
 function ConflictingText({ side, mine, theirs, language }: TextProps) {
   const t = useMessages();
   const pageLanguage = useLanguage();

@@ -1,4 +1,4 @@
-/** Message keys of field names, by path without list indexes, else by the last segment of that path. */
+/** Message keys by path without list indexes, or else by the last segment of the path. */
 export const fieldNameKeys = {
   title: 'frame.name',
   targetJobTitle: 'target.title',
@@ -49,7 +49,7 @@ export const fieldNameKeys = {
   level: 'form.level',
   'customSections.name': 'form.sectionName',
   'customSections.items.title': 'form.itemTitle',
-  organisation: 'form.organisation',
+  organisation: 'form.organization',
 
   jobTitle: 'letter.jobTitle',
   companyName: 'letter.company',
@@ -63,7 +63,7 @@ export const fieldNameKeys = {
   suggestions: 'letter.suggestions',
 } as const;
 
-/** Message keys of document parts, by the first segment of a path. */
+/** Message keys by the first segment of the path. */
 export const partNameKeys = {
   personalInfo: 'form.personal',
   experience: 'history.part.experience',

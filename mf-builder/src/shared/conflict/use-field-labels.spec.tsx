@@ -11,7 +11,7 @@ function FieldLabels({ field, mine, theirs }: { field: string; mine: unknown; th
 it.each([
   ['carriesData', true, false, 'Include data for re-import / With data for re-import / Without data for re-import'],
   ['pageSize', 'A4', 'Letter', 'Paper size / A4 / Letter'],
-])('names %s and both of its values', async (field, mine, theirs, text) => {
+])('shows the name and both values of %s', async (field, mine, theirs, text) => {
   await renderScreen(<FieldLabels field={field} mine={mine} theirs={theirs} />, { area: 'builder', loadMessages });
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ import { fieldNameKeys, partNameKeys } from './field-names';
 const lookUpName = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
   key in names ? names[key as keyof Names] : undefined;
 
-/** Returns all texts of a value in order, without ids. */
+/** Lists all texts of a value in order, without ids. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -28,13 +28,13 @@ function listEntryNames(entry: object): string[] {
   return names.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** Parts of a document that its other fields refer to. */
+/** Parts that other fields of the document refer to. */
 export interface ReferencedParts {
   templateId?: string;
   customSections?: CustomSection[];
 }
 
-/** Returns the name and location of a conflicting field, and a function that formats its values for the page. */
+/** Returns the name and location of a conflicting field, and a function that formats its values for display. */
 export function useFieldLabels(conflict: Conflict, { templateId = '', customSections = [] }: ReferencedParts) {
   const t = useMessages();
   const language = useLanguage();

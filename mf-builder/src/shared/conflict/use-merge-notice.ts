@@ -4,8 +4,8 @@ import { useMessages } from '../../messages';
 import type { Merge } from '../document/merge';
 
 /**
- * Shows a toast after changes from another tab or device were merged into the draft. `onMerge` receives a function that
- * maps old paths to new ones.
+ * Shows a toast when changes from another tab or device have been merged into the draft. `onMerge` receives a function
+ * that maps old paths to new ones.
  */
 export function useMergeNotice(
   merge: Pick<Merge<object>, 'mapPath'> | null,

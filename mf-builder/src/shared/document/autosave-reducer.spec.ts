@@ -68,11 +68,11 @@ const events = {
   conflictResolved: { type: 'conflictResolved', draft: merged },
 } satisfies Record<string, Event>;
 
-/** The status after each event, in the order of `statuses`. */
 const statuses = ['clean', 'dirty', 'saving', 'retrying', 'offline', 'refused', 'conflict'] as const;
 const unchanged = [...statuses];
 const toAll = (status: State['status'], inConflict: State['status'] = status) =>
   statuses.map((before) => (before === 'conflict' ? inConflict : status));
+/** The expected status after each event, for each initial status in the order of `statuses`. */
 const transitions: Record<keyof typeof events, readonly State['status'][]> = {
   opened: unchanged,
   closed: unchanged,
@@ -118,7 +118,7 @@ it('starts clean, unless a backup has other text', () => {
   expect(open(stored, typed)).toMatchObject({ status: 'dirty', draft: typed, base });
   expect(open(null, typed)).toMatchObject({ status: 'dirty', draft: typed, base: undefined, mayBeCreated: true });
   expect(open(null, { text: '' })).toMatchObject({ status: 'clean' });
-  // Another version was stored since, so the base is that of the backup.
+  // Another version has been stored since, so the base comes from the backup.
   expect(open(stored, typed, 0)).toMatchObject({ status: 'dirty', draft: typed, base: theirs });
 });
 
@@ -129,14 +129,14 @@ it('explains a refusal until a write succeeds', () => {
   expect(reduceAll(retrying, events.written)).toMatchObject({ refusal: undefined, rejectedPath: undefined });
 });
 
-it('knows a draft again that this tab sent without a response', () => {
+it('recognizes a draft that this tab sent without getting a response', () => {
   const { offline } = states;
   expect(findBase(offline, { ...typed })).toBe(typed);
   expect(findBase(offline, theirs)).toBe(base);
   expect(findBase(reduceAll(offline, events.written), { ...base })).toBe(typed);
 });
 
-it('resolves a conflict against the version of the other side', () => {
+it('resolves a conflict based on the version from the other side', () => {
   expect(reduceAll(states.conflict, events.conflictResolved)).toMatchObject({
     draft: merged,
     base: theirs,
@@ -168,7 +168,7 @@ it('classifies errors', () => {
   });
 });
 
-it('never calls text saved that the server does not have, after any events', () => {
+it('never shows text as saved that the server does not have, after any sequence of events', () => {
   const anyEvents = fc.array(fc.constantFrom<Event>(...Object.values(events)), { maxLength: 30 });
   fc.assert(
     fc.property(anyEvents, (sequence) => {

@@ -4,43 +4,43 @@ import type { SaveStatus, VersionedDocument } from './document-adapter';
 import type { LocalBackup } from './local-backup';
 import { isDeepEqual } from './object-path';
 
-/** Newer stored version that changed the same fields as the local draft. */
+/** A newer stored version that changed the same fields as the local draft. */
 interface DraftConflict<Draft, Saved> {
   stored: Saved;
   theirs: Draft;
-  /** The common base of both drafts; undefined if it is unknown. */
+  /** Undefined if the common base of both drafts is unknown. */
   base: Draft | undefined;
 }
 
 interface AutosaveData<Draft, Saved> {
   draft: Draft;
-  /** True if the draft of a new document has nothing to store. */
+  /** True if a new document has nothing to store yet. */
   isBlank: boolean;
-  /** The last response of the server; null before the first response. */
+  /** The last server response; null before the first one. */
   stored: Saved | null;
-  /** The draft that the server stores; undefined if it is unknown. */
+  /** The draft stored on the server; undefined if unknown. */
   base: Draft | undefined;
-  /** Drafts that were sent without a response; the server may have stored one of them. */
+  /** Drafts sent without getting a response. The server may have stored any of them. */
   unacknowledged: readonly Draft[];
-  /** True if a create request was sent; the server may have stored the document even without a response. */
+  /** True if a create request was sent. Even without a response, the server may have stored the document. */
   mayBeCreated: boolean;
-  /** Cause that is sent with the next write. */
+  /** Sent with the next write. */
   cause: ChangeCause | undefined;
-  /** Number of failed writes since the last success. */
+  /** Failed writes since the last success. */
   failures: number;
-  /** Server message, set until the next success if the server rejects every draft regardless of its content. */
+  /** The server's message if it rejects every draft regardless of content. Cleared by the next success. */
   refusal?: string | undefined;
-  /** Field because of which the server rejects the draft, set until the next success. */
+  /** The field that makes the server reject the draft. Cleared by the next success. */
   rejectedPath?: string | undefined;
   /** True after the user leaves the screen. */
   isClosed: boolean;
 }
 
 /**
- * `clean`: the server stores the draft; `dirty`: the autosave waits for a pause in typing; `saving`: a request is in
- * flight; `retrying`: the server failed, and the write is repeated after a delay; `offline`: the same, but the server is
- * unreachable; `refused`: the server rejected the draft, which is sent again after the next edit; `conflict`: the user
- * must decide first. Edits in the last five states do not change the status.
+ * `clean`: the server has the draft; `dirty`: autosave waits for a pause in typing; `saving`: a request is in flight;
+ * `retrying`: the server failed, and the write is repeated after a delay; `offline`: like `retrying`, but the server is
+ * unreachable; `refused`: the server rejected the draft, and the next edit sends it again; `conflict`: the user must
+ * decide first. Edits don't change the last five statuses.
  */
 export type AutosaveState<Draft, Saved> = AutosaveData<Draft, Saved> &
   (
@@ -62,12 +62,12 @@ export type AutosaveEvent<Draft, Saved> =
   | { type: 'saveStarted'; target: 'draft' | 'version' }
   | { type: 'written'; stored: Saved; base: Draft }
   | FailedEvent
-  /** A newer version was merged into the draft, or replaced it. */
+  /** A newer version was merged into the draft or replaced it. */
   | { type: 'merged' | 'replaced'; stored: Saved; base: Draft; draft: Draft }
   | { type: 'conflictFound'; conflict: DraftConflict<Draft, Saved> }
-  /** A save was requested during the conflict, so the user is asked again. */
+  /** The user tried to save during the conflict, so the dialog opens again. */
   | { type: 'conflictReopened' }
-  /** The user decided to replace the newer version by `draft`. */
+  /** The user decided that `draft` replaces the newer version. */
   | { type: 'conflictResolved'; draft: Draft };
 
 interface InitialValues<Draft, Saved> {
@@ -77,7 +77,7 @@ interface InitialValues<Draft, Saved> {
   isEmpty: (draft: Draft) => boolean;
 }
 
-/** Returns the state of an opened document. Its draft is the backup, unless the server stores the same text. */
+/** Starts from the backup, unless the server has the same text. */
 export function createAutosaveState<Draft, Saved extends VersionedDocument>(
   values: InitialValues<Draft, Saved>,
 ): AutosaveState<Draft, Saved> {
@@ -142,7 +142,7 @@ export function reduceAutosave<Draft, Saved extends VersionedDocument>(
   }
 }
 
-/** Only the user, or a version that replaces the draft, ends a conflict. */
+/** A conflict ends only by the user's decision or when another version replaces the draft. */
 function moveTo<Draft, Saved>(
   status: 'dirty' | 'saving' | FailureStatus,
   state: AutosaveState<Draft, Saved>,
@@ -162,12 +162,12 @@ function continueFrom<Draft, Saved>(
   return settle({ ...state, status: 'dirty', conflict: null, stored, base, draft });
 }
 
-/** Returns whether the server stores the current text, whatever became of the last request. */
+/** Returns whether the server has the current text, whatever the result of the last request. */
 export function isSynced<Draft, Saved>({ base, draft, isBlank }: AutosaveData<Draft, Saved>): boolean {
   return base ? draft === base : isBlank;
 }
 
-/** Returns the common base of the draft and `theirs`. If this tab sent `theirs`, nobody else changed the document. */
+/** If this tab sent `theirs`, nobody else changed the document, so `theirs` itself is the base. */
 export function findBase<Draft, Saved>(
   { unacknowledged, base }: AutosaveData<Draft, Saved>,
   theirs: Draft,
@@ -185,20 +185,19 @@ const saveStatuses: Record<AutosaveState<never, never>['status'], SaveStatus> = 
   conflict: 'conflict',
 };
 
-/** Returns the status to show. Text that was undone back to the stored one counts as saved, unless in a conflict. */
+/** Text that was undone to its stored state counts as saved, except in a conflict. */
 export function getSaveStatus<Draft, Saved>(state: AutosaveState<Draft, Saved>): SaveStatus {
   return state.status !== 'conflict' && isSynced(state) ? 'saved' : saveStatuses[state.status];
 }
 
-/** Returns the milliseconds until a failed write is retried: 5 s, doubled with each failure up to one minute. */
+/** In milliseconds: 5 s, doubled with each failure up to one minute. */
 export function getRetryDelay<Draft, Saved>({ failures }: AutosaveData<Draft, Saved>): number {
   return Math.min(5_000 * 2 ** (failures - 1), 60_000);
 }
 
-/** Returns the event for an error of a write. */
 export function toFailedEvent(error: unknown): FailedEvent {
   if (!(error instanceof ApiError)) return { type: 'failed', status: 'offline' };
-  // 401: a sign-in completed while the request was in flight; the retry sends the new cookie.
+  // 401: the user signed in while the request was in flight. The retry sends the new cookie.
   if ([401, 429].includes(error.status) || error.status >= 500) return { type: 'failed', status: 'retrying' };
   const { code, message, issues } = error.body ?? {};
   if (code === 'storage_full') return { type: 'failed', status: 'refused', reason: { refusal: message } };

@@ -15,7 +15,7 @@ import { trackPendingWrite } from './document-query';
 import { createLocalBackups } from './local-backup';
 import { isDeepEqual } from './object-path';
 
-/** Milliseconds from the last keystroke to the autosave and to the browser backup. */
+/** Delays after the last keystroke, in milliseconds. */
 const autosaveDelayMs = 1000;
 const backupDelayMs = 200;
 
@@ -25,16 +25,18 @@ interface AutosaveOptions<Draft extends object, Saved extends VersionedDocument>
   initialDraft: Draft;
   onChange: () => void;
   onCreated: (id: string) => void;
-  /** Merges a newer stored version into the draft and returns it; undefined if both changed the same field. */
+  /**
+   * Merges a newer stored version into the draft and returns the result, or undefined if both changed the same field.
+   */
   onNewerVersion: (versions: { base: Draft | undefined; theirs: Draft }) => Draft | undefined;
-  /** Called with the invalid fields if the server rejects the draft. */
+  /** Called if the server rejects the draft. */
   onIssues: (issues: Issue[]) => void;
 }
 
 /**
  * Writes the draft to the server, one request at a time, until the latest text is stored. Changes from elsewhere are
- * merged or reported as a conflict, never overwritten. The browser stores a backup until the server acknowledges the
- * text. The state and its transitions are in `autosave-reducer.ts`; here are the requests, timers and listeners.
+ * merged or reported as a conflict, never overwritten. The browser keeps a backup until the server acknowledges the
+ * text. `autosave-reducer.ts` has the states and transitions; this file has the requests, timers and listeners.
  */
 export function createAutosave<Draft extends object, Saved extends VersionedDocument>(
   options: AutosaveOptions<Draft, Saved>,
@@ -83,7 +85,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     backups.notifyOtherTabs(stored.id, stored.draftVersion);
     if (isSynced(state)) backups.remove(stored.id);
   }
-  /** Continues from a version that was stored elsewhere. Returns false if the user must resolve a conflict. */
+  /** Adopts a version that was stored elsewhere. Returns false if the user must resolve a conflict. */
   function reconcile(stored: Saved): boolean {
     const theirs = adapter.toDraft(stored);
     const base = findBase(state, theirs);
@@ -95,7 +97,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     writeBackup();
     return draft !== undefined;
   }
-  /** Handles a failed write. Returns true if the merged draft must be written immediately. */
+  /** Returns true if the merged draft must be written immediately. */
   function handleFailure(error: unknown): boolean {
     const { body, status } = error instanceof ApiError ? error : {};
     const newerVersion = status === 409 ? adapter.storedSchema.safeParse(body?.current).data : undefined;
@@ -116,7 +118,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       return handleWritten({ ...(state.stored ?? stored), ...written }, draft);
     }
     const response = await adapter.api.createDraft({ ...draft, ...getWriteMetadata() }, createKey);
-    // A repeated request returns the response to the first one.
+    // A repeated request gets the response to the first one.
     const storedDraft = adapter.toDraft(response);
     handleWritten(response, isDeepEqual(storedDraft, draft) ? draft : storedDraft);
   }
@@ -143,10 +145,10 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     return true;
   }
 
-  /** Saves the current draft as changed by `prepare`. Throws if the server rejects it or is unreachable. */
+  /** Throws if the server rejects the draft or is unreachable. */
   async function saveVersion(prepare: (draft: Draft) => Draft, metadata: WriteMetadata): Promise<Saved> {
     clearTimeout(saveTimer);
-    // A new document may already be stored; creating it again with the same key finds it and avoids a duplicate.
+    // The new document may already be stored. Creating it again with the same key returns it and avoids a duplicate.
     if (!state.stored && state.mayBeCreated) await saveDraft();
     const { draft, stored, mayBeCreated, conflict } = state;
     if (conflict || (mayBeCreated && !stored)) throw new Error('The document could not be saved');
@@ -163,7 +165,10 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     }
   }
 
-  /** Updates an idle tab after a write in another tab. A dirty one learns of it from the answer to its own write. */
+  /**
+   * Updates a tab without unsaved changes after a write in another tab. A tab with unsaved changes learns about it from
+   * the response to its own write.
+   */
   async function handleOtherTab(id: string, draftVersion: number): Promise<void> {
     if (id !== state.stored?.id || draftVersion <= state.stored.draftVersion || state.conflict) return;
     if (isSynced(state)) {
@@ -211,18 +216,21 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       dispatch({ type: 'replaced', stored, base: draft, draft });
       backups.remove(stored.id);
     },
-    /** Merges a recovered backup with the stored document if the document has changed since. */
+    /** If the stored document has changed since the backup, merges the two. */
     recover: () => {
       if (state.stored && state.base !== initialDraft) reconcile(state.stored);
     },
-    /** Ends a conflict by overwriting the stored draft, which the server keeps as a version. */
+    /** Ends a conflict by overwriting the stored draft, which the server preserves as a version. */
     overwrite: async (draft: Draft): Promise<boolean> => {
       if (!state.conflict) return true;
       backups.remove(state.conflict.stored.id);
       dispatch({ type: 'conflictResolved', draft });
       return await flush();
     },
-    /** Subscribes to network changes, other tabs and page exits. Returns a function that ends this with a last write. */
+    /**
+     * Subscribes to network changes, other tabs and page exits. The returned function unsubscribes and writes a last
+     * time.
+     */
     start: (): (() => void) => {
       dispatch({ type: 'opened' });
       const stopListening = listen();

@@ -3,7 +3,7 @@ import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 import { createDocumentStore, type DocumentState, type DocumentStore } from './document-store';
 
 interface ProviderProps<Draft, Saved> {
-  /** The stored document; null for a new one. Later values are ignored, so each document needs its own React `key`. */
+  /** Null for a new document. Later values are ignored, so each document needs its own React `key`. */
   storedDocument: Saved | null;
   emptyDraft: Draft;
   onCreated: (id: string) => void;
@@ -33,7 +33,7 @@ export function createDocumentContext<Draft extends object, Saved extends Versio
     return context;
   }
 
-  /** Selects a part of the state. `select` must return the same object until that part changes. */
+  /** `select` must return the same object until the selected part changes. */
   function useDocument<T>(select: (state: DocumentState<Draft, Saved>) => T): T {
     const { store } = useDocumentContext();
     return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));

@@ -11,11 +11,11 @@ import { SaveStatusIndicator } from './save-status';
 
 interface Props {
   heading: string;
-  /** Title set by the user; `defaultName` is shown if it is empty. */
+  /** The user's title for the document. If empty, the header shows `defaultName`. */
   name: string;
   defaultName: string;
   state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'canUndo' | 'canRedo'>;
-  /** Why the server rejects the document. */
+  /** Explains why the server rejects the document. */
   refusal?: ReactNode;
   actions: {
     setField: (path: string, value: unknown) => void;
@@ -25,7 +25,7 @@ interface Props {
     flush: () => Promise<boolean>;
   };
   pdf: Pick<PdfDownload, 'download' | 'isPending'>;
-  /** True if the screen below also offers the download. */
+  /** True if the screen below offers a download, too. */
   isDownloadSecondary: boolean;
   actionsBeforeSave?: ReactNode;
   actionsAfterSave?: ReactNode;
@@ -51,8 +51,7 @@ export function DocumentHeader({
         <div className="grid min-w-0 grow gap-x-4">
           <h1
             tabIndex={-1}
-            // In languages with long words the heading is one size smaller on the smallest screens, so that it fits on
-            // one line.
+            // In languages with long words, a smaller heading fits on one line of the smallest screens.
             className="d3 max-xs:[&:is(:lang(de),:lang(es),:lang(fr))]:text-xl"
           >
             {heading}

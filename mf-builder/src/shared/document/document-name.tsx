@@ -2,7 +2,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   name: string;
-  /** Shown while the document has no title of its own. */
+  /** Shown until the user names the document. */
   defaultName: string;
   onChange: (name: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 
-/** By document, the last write of an editor that the user has left, while it is pending. */
+/** The pending last write of each document whose editor the user has left. */
 const pendingWrites = new Map<string, Promise<unknown>>();
 const getWriteKey = (keyPrefix: string, id = 'new') => `${keyPrefix} ${id}`;
 
@@ -13,8 +13,8 @@ export function trackPendingWrite(keyPrefix: string, id: string | undefined, wri
 }
 
 /**
- * Returns the query for a stored document. Not cached, because an open editor is newer than any response. Waits for the
- * pending last write of the document; otherwise a user who returns immediately would see older text.
+ * Not cached, because an open editor is newer than any response. Waits for the document's pending last write;
+ * otherwise, a user who returns immediately would see an older text.
  */
 export function documentQuery<Draft extends object, Saved extends VersionedDocument>(
   adapter: DocumentAdapter<Draft, Saved>,
@@ -30,7 +30,7 @@ export function documentQuery<Draft extends object, Saved extends VersionedDocum
   };
 }
 
-/** Returns a query that first waits for all pending last writes, so that its result includes them. */
+/** Delays a query until all pending last writes are done, so that its result includes them. */
 export function withPendingWrites<Key, Context, List>(query: {
   queryKey: Key;
   queryFn: (context: Context) => Promise<List>;

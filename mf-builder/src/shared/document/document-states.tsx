@@ -9,8 +9,8 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
 /**
- * Returns which document a URL opens. When a new document gets its id from the server, `key` stays the same, so that
- * typing is not interrupted. `loadId` is the id of a stored document; undefined for a new one.
+ * `loadId` is the id of a stored document; undefined for a new one. `key` stays the same when a new document gets its
+ * id from the server, so that typing isn't interrupted.
  */
 export function useDocumentRoute(id: string | undefined) {
   const [opened, setOpened] = useState({ urlId: id, loadId: id, visit: 0 });
@@ -32,7 +32,7 @@ interface DocumentNotFoundProps {
   createLink: { to: string; label: string };
 }
 
-/** Replaces a document that does not exist, belongs to another user or is in the trash. */
+/** Shown for a document that doesn't exist, belongs to another user or is in the trash. */
 export function DocumentNotFound({ heading, title, isInTrash, createLink }: DocumentNotFoundProps) {
   const t = useMessages();
   const hasRoute = useHasRoute();
@@ -54,20 +54,26 @@ export function DocumentNotFound({ heading, title, isInTrash, createLink }: Docu
           </div>
         }
       >
-        {t(isInTrash ? 'builder.binnedText' : 'builder.goneText')}
+        {t(isInTrash ? 'builder.inTrashText' : 'builder.notFoundText')}
       </EmptyState>
     </div>
   );
 }
 
-export function DocumentLoadError({ heading, lead, onRetry }: { heading: string; lead: string; onRetry: () => void }) {
+interface DocumentLoadErrorProps {
+  heading: string;
+  message: string;
+  onRetry: () => void;
+}
+
+export function DocumentLoadError({ heading, message, onRetry }: DocumentLoadErrorProps) {
   const t = useMessages();
   return (
     <div className="builder-wrap grid gap-6 py-4 pb-16 lg:pt-5">
       <h1 className="d3">{heading}</h1>
       <Alert
         tone="danger"
-        title={lead}
+        title={message}
         action={
           <Button size="sm" onClick={onRetry}>
             {t('retry')}
@@ -82,7 +88,7 @@ export function DocumentLoadError({ heading, lead, onRetry }: { heading: string;
 
 interface DocumentSkeletonProps {
   label: string;
-  /** Left column: `ResumeFormSkeleton` or `LetterFormSkeleton`. */
+  /** `ResumeFormSkeleton` or `LetterFormSkeleton`. */
   formSkeleton: ReactNode;
 }
 

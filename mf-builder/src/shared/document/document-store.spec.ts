@@ -24,14 +24,14 @@ function openStore(stored: Resume) {
   };
   return store;
 }
-/** Returns the phone number that a page opened later would show. */
+/** Reads the phone number as a page opened later would. */
 function getPhoneAfterReload(stored: Resume): string {
   return createDocumentStore(resumeAdapter, stored, resumeAdapter.toDraft(stored), () => undefined).getSnapshot().draft
     .personalInfo.phone;
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-it('knows the time of the last change after an autosave', async () => {
+it('updates the time of the last change after an autosave', async () => {
   const store = openStore(resumeFixture);
   store.setField('personalInfo.phone', '1');
   await store.flush();

@@ -9,35 +9,35 @@ import { getSaveStatus } from './autosave-reducer';
 
 export interface DocumentState<Draft, Saved> {
   draft: Draft;
-  /** The last response of the server; null before the first response. */
+  /** The last server response; null before the first one. */
   stored: Saved | null;
   saveStatus: SaveStatus;
-  /** Server message, set if the server rejects all writes. */
+  /** The server's message if it rejects all writes. */
   refusal?: string | undefined;
-  /** Field because of which the server rejects the draft; `issues` has the message. */
+  /** The field that makes the server reject the draft; `issues` has the message. */
   rejectedPath?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** Messages of the issues that a save found, by dotted path. */
+  /** Validation messages of the last save, by dotted path. */
   issues: Record<string, string>;
-  /** Versions that changed the same field here and elsewhere, or null. A new object asks the user again. */
+  /** The versions that changed the same field here and elsewhere, or null. A new object reopens the conflict dialog. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
-  /** The last merge of changes from another tab or device into the draft. */
+  /** The last merge of changes from another tab or device. */
   merge: Pick<Merge<Draft>, 'mapPath'> | null;
 }
 
 export interface ChangeOptions {
-  /** Cause that the server records with the version that it keeps of the previous state. */
+  /** Recorded with the version that the server saves of the previous state. */
   cause?: ChangeCause;
-  /** Continues the previous step, so that both are undone together. */
+  /** Makes the change part of the previous undo step. */
   continuesLastStep?: boolean;
 }
 
-/** Milliseconds within which keystrokes in one field form one undo step. */
+/** Keystrokes in one field within this many milliseconds form one undo step. */
 const undoMergeWindowMs = 1000;
 
 /**
- * Creates the store of an open document: its draft, undo history and autosave. Lives outside React, so that each field
+ * The store of an open document: its draft, undo history and autosave. It exists outside React, so that each field
  * subscribes only to its own value.
  */
 export function createDocumentStore<Draft extends object, Saved extends VersionedDocument>(
@@ -53,7 +53,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
   let history = createUndoHistory(initialDraft);
   let lastMerge: Merge<Draft> | null = null;
 
-  /** Merges the stored version into every step, so that Undo reverts only local changes. */
+  /** Merges the stored version into every undo step, so that Undo reverts only local changes. */
   function rebase(versions: Pick<Versions<Draft>, 'base' | 'theirs'>) {
     const { mapPath } = mergeVersions({ ...versions, mine: history.present });
     issues = Object.fromEntries(Object.entries(issues).map(([path, issue]) => [mapPath(path), issue]));
@@ -75,7 +75,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     },
     onIssues: (newIssues) => (issues = indexIssuesByPath(newIssues)),
   });
-  // Restores input from before a reload that never reached the server.
+  // Restores input that never reached the server before a reload.
   const recoveredDraft = autosave.getState().draft;
   if (recoveredDraft !== initialDraft) history = pushState(history, recoveredDraft);
   let snapshot = createSnapshot();
@@ -119,7 +119,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       return () => void listeners.delete(listener);
     },
     updateDraft: change,
-    /** Sets the field at a dotted path. Rapid changes of one field form one undo step. */
+    /** Rapid changes of one field form one undo step. */
     setField: (path: string, value: unknown) => {
       const now = Date.now();
       const merge = lastFieldEdit.path === path && now - lastFieldEdit.time < undoMergeWindowMs;
@@ -135,7 +135,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       issues = newIssues;
       notify();
     },
-    /** Replaces the draft with a document from the server, such as a restored version. */
+    /** Replaces the draft with one from the server, such as a restored version. */
     replaceStored: (stored: Saved) => {
       history = pushState(history, adapter.toDraft(stored));
       autosave.replace(stored, history.present);
@@ -143,8 +143,8 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     flush: autosave.flush,
     save: autosave.save,
     /**
-     * Ends a conflict with a merge of both drafts. The server stores both as versions, and Undo returns to either.
-     * Returns false if the merge could not be stored yet.
+     * Ends a conflict with a merge of both drafts. The server stores both as versions, and Undo can return to either.
+     * Returns false if the merge couldn't be stored yet.
      */
     resolveConflict: async (merged: Draft): Promise<boolean> => {
       const { conflict } = autosave.getState();
@@ -155,7 +155,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
         history = { ...history, past: [...history.past, mergesBySide.theirs] };
       await autosave.overwrite(history.present);
       if (!isDeepEqual(mergesBySide.mine, merged)) {
-        // Preserves what the user typed in the meantime.
+        // Preserves input typed in the meantime.
         const mergeLaterInput = (mine: Draft) =>
           mergeVersions({ base: mergesBySide.mine, mine, theirs: merged }).merged;
         change(mergeLaterInput, { cause: 'conflict' });
@@ -169,7 +169,7 @@ export type DocumentStore<Draft extends object, Saved extends VersionedDocument>
   typeof createDocumentStore<Draft, Saved>
 >;
 
-/** Returns two merges: one with every conflict decided for `mine`, and one for `theirs`. */
+/** Returns two merges: in one, every conflict is decided for `mine`, in the other for `theirs`. */
 function mergeForEachSide<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
   const { merged, conflicts } = mergeVersions(versions);
   const theirChoices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 
 type IssueMessages = Record<string, string | undefined>;
 
-/** Lists every file, because a bundler cannot resolve a file of another package from a partial name. */
+/** Lists every file, because the bundler can't resolve a partial path into another package. */
 const issueMessageLoaders = {
   en: () => import('@shortlist/contracts/platform/locales/en.json'),
   es: () => import('@shortlist/contracts/platform/locales/es.json'),
@@ -14,7 +14,7 @@ const issueMessageLoaders = {
   ko: () => import('@shortlist/contracts/platform/locales/ko.json'),
 };
 
-/** Loads the validation messages, which are the same as the server's. */
+/** The server uses the same validation messages. */
 async function loadIssueMessages(language: Language): Promise<IssueMessages> {
   return (await issueMessageLoaders[language]()).default.issues;
 }
@@ -28,6 +28,6 @@ export async function translateIssues(error: z.ZodError | undefined, language: L
   }));
 }
 
-/** Maps issues by path; the first one per field wins. */
+/** The first issue of each field wins. */
 export const indexIssuesByPath = (issues: Issue[]): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());

@@ -1,19 +1,17 @@
 import * as z from '@shortlist/contracts/z';
 
-/** Draft that the server has not acknowledged yet. It survives a closed page, a lost connection and a sign-in. */
+/** A draft that the server hasn't acknowledged. Survives a closed page, a lost connection and a sign-in. */
 export interface LocalBackup<Draft> {
   draft: Draft;
-  /** Stored draft on which `draft` is based; absent if the document is not stored yet. */
+  /** The stored draft on which `draft` is based; absent if the document isn't stored yet. */
   base?: Draft;
-  /** Version of the stored document that was edited; 0 if it is not stored yet. */
+  /** Version of the document that was edited; 0 if the document isn't stored yet. */
   draftVersion: number;
   /** Idempotency key for creating the document. */
   createKey: string;
 }
 
-/**
- * Returns the browser storage for backups, one per document. An undefined `id` means a document that is not stored yet.
- */
+/** Stores one backup per document in the browser. An undefined `id` means a document that isn't stored yet. */
 export function createLocalBackups<Draft>(keyPrefix: string, draftSchema: z.ZodType<Draft>) {
   const backupSchema = z.object({
     draft: draftSchema,
@@ -27,7 +25,7 @@ export function createLocalBackups<Draft>(keyPrefix: string, draftSchema: z.ZodT
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // If the storage is full, the draft is still written to the server.
+      // If the browser storage is full, the draft is still written to the server.
       console.error('The browser storage could not be written', error);
     }
   };
@@ -47,7 +45,7 @@ export function createLocalBackups<Draft>(keyPrefix: string, draftSchema: z.ZodT
     remove: (id: string | undefined) => localStorage.removeItem(getBackupKey(id)),
 
     notifyOtherTabs: (id: string, draftVersion: number) => writeItem(writtenKey, `${id} ${draftVersion}`),
-    /** Subscribes to writes in other tabs. Returns an unsubscribe function. */
+    /** Returns an unsubscribe function. */
     subscribeToOtherTabs(onWritten: (id: string, draftVersion: number) => void): () => void {
       const handleStorage = ({ key, newValue }: StorageEvent) => {
         if (key !== writtenKey || !newValue) return;

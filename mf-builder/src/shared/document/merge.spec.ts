@@ -96,7 +96,7 @@ describe('merging two versions of a document', () => {
     expect(merged.experience.map(({ company }) => company).slice(0, 2)).toEqual(['Here', 'There']);
   });
 
-  it('fills the empty entry of a new resume from both sides, and keeps an empty entry that was just added', () => {
+  it('fills the empty entry of a new resume from both sides, and keeps a newly added empty entry', () => {
     const emptyBase = { ...base, experience: [createEmptyExperience()] };
     const createFilledEntry = (company: string) => ({ ...createEmptyExperience(), company });
     const mine = { ...base, experience: [createFilledEntry('Here'), createEmptyExperience()] };
@@ -175,7 +175,7 @@ const anyJob = fc.record({
   description: anyText,
   achievements: anyTexts,
 });
-/** Drafts similar enough to produce every kind of conflict. */
+/** The drafts are similar enough to produce every kind of conflict. */
 const anyDraft: fc.Arbitrary<ResumeDraft> = fc
   .record({
     personalInfo: fc.record({
@@ -202,7 +202,7 @@ function listTexts(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
 }
 
-describe('any merge', () => {
+describe('every merge', () => {
   it('takes the other version without a conflict if one side changed nothing', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (original, other) => {
@@ -218,7 +218,7 @@ describe('any merge', () => {
     );
   });
 
-  it('merges changes of different fields without a conflict', () => {
+  it('merges changes to different fields without a conflict', () => {
     const paths = [
       ...['title', 'targetCompany', 'templateId', 'jobPosting'],
       ...['firstName', 'phone', 'summary', 'headline'].map((name) => `personalInfo.${name}`),

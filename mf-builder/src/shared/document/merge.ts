@@ -3,23 +3,20 @@ import { hasText, isDeepEqual } from './object-path';
 
 export type Side = 'mine' | 'theirs';
 
-/**
- * The last common version of a document, and its two current versions. Without `base`, every difference counts as a
- * change on both sides.
- */
+/** `base` is the last common version of a document. Without it, every difference counts as changed on both sides. */
 export interface Versions<T> {
   base: T | undefined;
   mine: T;
   theirs: T;
 }
 
-/** A value that both sides changed differently. `undefined` means removed on that side. */
+/** A value that both sides changed differently. `undefined`: removed on that side. */
 export interface Conflict {
-  /** Stable across merges of the same versions. */
+  /** The same in every merge of the same versions. */
   key: string;
   /** Path without list indexes, such as "experience.achievements". */
   field: string;
-  /** The list entries that contain the value, outermost first, including the value if it is an entry. */
+  /** The list entries that contain the value, outermost first. If the value is an entry itself, it is included. */
   entries: object[];
   /** `order`: both sides reordered the same list items. */
   kind: 'value' | 'order';
@@ -28,18 +25,18 @@ export interface Conflict {
 }
 
 export interface Merge<T> {
-  /** Conflicts without a choice are decided for `mine`. */
+  /** Conflicts without a choice use `mine`. */
   merged: T;
   conflicts: Conflict[];
-  /** True if changes of the other side were merged without a conflict. */
+  /** True if a change from the other side was merged without a conflict. */
   hasMergedTheirs: boolean;
-  /** Maps a dotted path in `mine` to the merged document. Returns the path itself if the value was removed. */
+  /** Maps a dotted path in `mine` to the path in the merged document. The path of a removed value is unchanged. */
   mapPath: (path: string) => string;
 }
 
 /**
- * Merges two versions of a document field by field. A field that one side changed is taken from that side; a field that
- * both changed is a conflict. Matches list entries by identity, not by position. Pure.
+ * Merges two versions field by field. If both sides changed a field, it is a conflict; otherwise, the changed value
+ * wins. Matches list entries by identity, not by position.
  */
 export function mergeVersions<T extends object>(
   { base, mine, theirs }: Versions<T>,
@@ -54,23 +51,23 @@ export function mergeVersions<T extends object>(
 type ValueLocation = Pick<Conflict, 'key' | 'field' | 'entries'>;
 type ThreeWay<T = unknown> = Versions<T>;
 
-/** Indexes of a list item in the versions that have it. */
+/** Indexes of one list item in each version that contains it. */
 interface ListNode {
   base?: number;
   mine?: number;
   theirs?: number;
 }
 
-/** Fields of an entry that are merged as one, under the name of the first. */
+/** Fields that are merged as one, under the first name. */
 const fieldGroups: readonly [string, string][] = [['endDate', 'current']];
-/** Fields derived from others; omitted if both sides changed them. */
+/** Derived from other fields, so dropped if both sides changed them. */
 const derivedFields = new Set(['typedName']);
 const paragraphBreak = /\n{2,}/;
 
 class Merger {
   readonly conflicts: Conflict[] = [];
   hasMergedTheirs = false;
-  /** New index of each list item, by the list's path in `mine`; -1 if the item was removed. */
+  /** New index of each list item, by the list's path in `mine`; -1 for a removed item. */
   readonly positions = new Map<string, number[]>();
 
   constructor(private readonly choices: Readonly<Record<string, Side>>) {}
@@ -164,7 +161,7 @@ class Merger {
     };
     const currentItem = versions.mine ?? versions.theirs ?? versions.base;
     const itemLocation: ValueLocation = {
-      // A path in `mine`, or a key that cannot be such a path.
+      // A path in `mine` or, for items without one, a key that is not a valid path.
       key: `${location.key}.${node.mine ?? (node.theirs === undefined ? `was${node.base}` : `new${node.theirs}`)}`,
       field: location.field,
       entries: isRecord(currentItem) ? [...location.entries, currentItem] : location.entries,
@@ -177,7 +174,7 @@ class Merger {
   }
 
   /**
-   * Returns the items in the order of the side that reordered them. Each item that only the other side has follows its
+   * Uses the order of the side that reordered the items. Each item that only the other side has follows its
    * predecessor.
    */
   private orderNodes(
@@ -206,20 +203,20 @@ class Merger {
       }
       if (side === 'theirs') this.hasMergedTheirs = true;
     }
-    const [backbone, otherSideNodes] = side === 'mine' ? [mineNodes, theirNodes] : [theirNodes, mineNodes];
+    const [orderingNodes, otherSideNodes] = side === 'mine' ? [mineNodes, theirNodes] : [theirNodes, mineNodes];
     return otherSideNodes.reduce((ordered, node, index) => {
       if (ordered.includes(node)) return ordered;
       const predecessor = otherSideNodes[index - 1];
       let position = predecessor ? ordered.indexOf(predecessor) + 1 : 0;
-      // If both sides added items here, those of the ordering side come first.
+      // If both sides added items at this position, those from the ordering side come first.
       while (position < ordered.length && !otherSideNodes.includes(ordered[position] as ListNode)) position += 1;
       return ordered.toSpliced(position, 0, node);
-    }, backbone);
+    }, orderingNodes);
   }
 }
 
 /**
- * Matches the items of three lists. Empty items, such as open forms, are not matched: those of `mine` stay unless
+ * Matches the items of three lists. Empty items, such as new entries, stay unmatched: those in `mine` are kept unless
  * `theirs` filled them.
  */
 function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, unknown[]>): ListNode[] {
@@ -249,11 +246,11 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
     .map((index) => ({ mine: index }));
   const mineAddedCount = addedNodes.length;
   for (const index of theirIndexes.filter((other) => !theirMatches.includes(other))) {
-    const twin = addedNodes.find(
+    const sameNode = addedNodes.find(
       (node) =>
         node.mine !== undefined && node.theirs === undefined && isSameItem(name, mine[node.mine], theirs[index]),
     );
-    if (twin) twin.theirs = index;
+    if (sameNode) sameNode.theirs = index;
     else addedNodes.push({ theirs: index });
   }
   const removedEmptyCount = listIndexes(base, false).length - listIndexes(theirs, false).length - mineAddedCount;
@@ -261,7 +258,7 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
   return [...baseNodes, ...addedNodes, ...emptyIndexes.map((index): ListNode => ({ mine: index }))];
 }
 
-/** Matches rewritten texts if as many were added as removed between two unchanged texts. */
+/** Matches rewritten texts if two unchanged texts enclose as many added as removed ones. */
 function fillGaps(matches: number[], length: number): number[] {
   const filled = [...matches];
   for (let start = 0; start < filled.length; start += 1) {
@@ -300,7 +297,7 @@ const getChildLocation = ({ key, field, entries }: ValueLocation, name: string):
   entries,
 });
 
-/** Compares values, ignoring whitespace around texts. */
+/** Ignores whitespace around texts. */
 const isSame = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isDeepEqual(a, b);
 /** Without a base, only an empty value counts as unchanged. */

@@ -4,14 +4,14 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const getChild = (value: unknown, key: string): unknown =>
   isContainer(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 
-/** Returns the value at a dotted path ("experience.0.company"), or undefined. */
+/** `path` is dotted: "experience.0.company". */
 export function getIn(value: unknown, path: string): unknown {
   return path.split('.').reduce(getChild, value);
 }
 
 /**
- * Returns a copy with another value at a dotted path. Everything outside the path keeps its identity, so that it does
- * not re-render.
+ * Returns a copy with a different value at a dotted path. All other objects stay the same, so that React doesn't
+ * re-render them.
  */
 export function setIn<T>(value: T, path: string, next: unknown): T {
   return setAtKeys(value, path.split('.'), next) as T;
@@ -37,7 +37,7 @@ export function removeIn<T>(value: T, path: string, index: number): T {
   return setIn(value, path, getListIn(value, path).toSpliced(index, 1));
 }
 
-/** Moves an item of the list at a path; the target index is clamped to the list. */
+/** The target index is clamped to the list. */
 export function moveIn<T>(value: T, path: string, from: number, to: number): T {
   const list = [...getListIn(value, path)];
   if (!(from in list)) return value;
@@ -46,7 +46,7 @@ export function moveIn<T>(value: T, path: string, from: number, to: number): T {
   return setIn(value, path, list);
 }
 
-/** Returns the path of a value after a list item has moved. */
+/** Returns the new path of a value after a list item has moved. */
 export function getMovedPath(path: string, listPath: string, from: number, to: number): string {
   if (!path.startsWith(`${listPath}.`)) return path;
   const [index, ...rest] = path.slice(listPath.length + 1).split('.');
@@ -62,7 +62,6 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isDeepEqual(getChild(one, key), getChild(other, key)));
 }
 
-/** Returns whether a value contains any text or a value `true`. */
 export function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasText);

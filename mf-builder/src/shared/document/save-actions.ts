@@ -9,15 +9,15 @@ interface SaveActionOptions<Draft> {
   toast: ShellServices['toast'];
   offlineTitle: string;
   failureTitle: string;
-  /** Shown if the server gave no reason. */
+  /** Shown if the server gives no reason. */
   failureText: string;
   notifyEmpty: () => void;
   validate: (draft: Draft) => Promise<Issue[]>;
-  /** Changes the draft before it is saved as a version. */
+  /** Changes the draft before saving. */
   prepare?: (draft: Draft) => Draft;
 }
 
-/** Creates the actions that store a document. They notify the user of every failure. */
+/** The actions that store a document. They notify the user of every failure. */
 export function createSaveActions<Draft extends object, Saved extends VersionedDocument>(
   store: DocumentStore<Draft, Saved>,
   options: SaveActionOptions<Draft>,
@@ -34,7 +34,7 @@ export function createSaveActions<Draft extends object, Saved extends VersionedD
     toast({ title: failureTitle, description: reason ?? failureText, variant: 'destructive' });
   }
 
-  /** Returns the stored document with the latest input, or null if it is empty or could not be stored. */
+  /** Returns null if the document is empty or couldn't be stored. */
   async function ensureStored(): Promise<Saved | null> {
     const isStored = await store.flush();
     const { stored } = store.getSnapshot();
@@ -45,8 +45,8 @@ export function createSaveActions<Draft extends object, Saved extends VersionedD
   }
 
   /**
-   * Saves a version and returns the document, or null on failure. Missing fields are marked; the document is then stored as a draft. `onSaved` is
-   * part of saving: its failure is reported, too.
+   * Saves a version and returns the document, or null on failure. If required fields are missing, marks them and stores
+   * the document as a draft. A failure of `onSaved` counts as a failed save.
    */
   async function saveVersion(
     metadata: WriteMetadata,

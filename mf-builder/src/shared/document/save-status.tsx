@@ -5,19 +5,19 @@ import { useDelayed } from '@shortlist/shared-ui/components/use-delayed';
 import { useMessages } from '../../messages';
 import type { SaveStatus } from './document-adapter';
 
-/** Milliseconds before "Saving…" appears; most requests finish earlier. */
+/** Delay before "Saving…" appears, in milliseconds. Most requests finish earlier. */
 const savingDelayMs = 400;
 
 interface Props {
   status: SaveStatus;
-  /** Why the server rejects the document. */
+  /** Explains why the server rejects the document. */
   refusal?: ReactNode;
-  /** False until the server stores the document. */
+  /** False until the document is stored on the server. */
   isStored: boolean;
   onRetry: () => void;
 }
 
-/** Shows the save state. After a failure or conflict, shows a button that retries the save. */
+/** Shows a retry button after a failure or conflict. */
 export function SaveStatusIndicator({ status, refusal, isStored, onRetry }: Props) {
   const t = useMessages();
   const isSlow = useDelayed(savingDelayMs, status === 'saving');

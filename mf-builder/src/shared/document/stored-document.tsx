@@ -11,14 +11,14 @@ interface Props<Draft extends object, Saved extends VersionedDocument> {
   heading: string;
   notFoundTitle: string;
   inTrashTitle: string;
-  failedLead: string;
+  loadFailedMessage: string;
   loadingLabel: string;
   formSkeleton: ReactNode;
   createLink: { to: string; label: string };
   children: (stored: Saved) => ReactNode;
 }
 
-/** Loads a document, and shows instead why it cannot be edited. */
+/** Loads a document. If it can't be edited, shows why. */
 export function StoredDocument<Draft extends object, Saved extends VersionedDocument & { deletedAt: string | null }>({
   adapter,
   id,
@@ -34,5 +34,5 @@ export function StoredDocument<Draft extends object, Saved extends VersionedDocu
   if (!error) return <DocumentSkeleton label={texts.loadingLabel} formSkeleton={texts.formSkeleton} />;
   if (isNotFound)
     return <DocumentNotFound heading={heading} title={texts.notFoundTitle} isInTrash={false} createLink={createLink} />;
-  return <DocumentLoadError heading={heading} lead={texts.failedLead} onRetry={() => void refetch()} />;
+  return <DocumentLoadError heading={heading} message={texts.loadFailedMessage} onRetry={() => void refetch()} />;
 }

@@ -10,7 +10,7 @@ export const maxUndoSteps = 200;
 
 export const createUndoHistory = <T>(present: T): UndoHistory<T> => ({ past: [], present, future: [] });
 
-/** Records a new state. `merge` continues the previous step, as typing a letter continues a word. */
+/** With `merge`, the new state extends the previous undo step, like typing another letter of a word. */
 export function pushState<T>({ past, present }: UndoHistory<T>, next: T, merge = false): UndoHistory<T> {
   return { past: merge ? past : [...past, present].slice(-maxUndoSteps), present: next, future: [] };
 }
@@ -27,7 +27,7 @@ export function redo<T>(history: UndoHistory<T>): UndoHistory<T> {
   return { past: [...history.past, history.present], present: next, future };
 }
 
-/** Applies a change to every state, and drops steps that then change nothing. */
+/** Applies a change to every state and drops undo steps that no longer change anything. */
 export function mapHistory<T>({ past, present, future }: UndoHistory<T>, change: (state: T) => T): UndoHistory<T> {
   const states = [...past, present, ...future].map(change);
   const newPresent = states[past.length] as T;

@@ -11,7 +11,10 @@ interface Props {
   renderConflictDialog: (canShowDialog: boolean) => ReactNode;
 }
 
-/** Asks before unsaved changes are left. Shows only one of the conflict and leave dialogs at a time. */
+/**
+ * Asks for confirmation before the user leaves with unsaved changes. Shows either the conflict or the leave dialog,
+ * never both.
+ */
 export function UnsavedChangesGuard({ saveStatus, flush, renderConflictDialog }: Props) {
   const t = useMessages();
   const canLeave = useCallback(() => saveStatus === 'saved', [saveStatus]);

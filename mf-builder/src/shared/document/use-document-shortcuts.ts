@@ -6,14 +6,14 @@ interface Actions {
   save: () => Promise<unknown>;
 }
 
-/** Handles Ctrl+Z for undo, Ctrl+Shift+Z or Ctrl+Y for redo, and Ctrl+S for save (Cmd on a Mac). */
+/** Ctrl+Z: undo; Ctrl+Shift+Z or Ctrl+Y: redo; Ctrl+S: save. Cmd instead of Ctrl on a Mac. */
 export function useDocumentShortcuts({ undo, redo, save }: Actions) {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       const field = (event.target as Element | null)?.closest?.('input, textarea');
-      // Fields outside the document keep the browser's own undo.
+      // Fields that aren't part of the document keep the browser's own undo.
       if (key !== 's' && field && !field.matches('[data-field], [data-line]')) return;
       if (key === 'z') (event.shiftKey ? redo : undo)();
       else if (key === 'y') redo();

@@ -3,15 +3,15 @@ import { guardHistory, useLocation, useNavigate } from '@shortlist/shared-ui/rou
 
 interface Options {
   canLeave: () => boolean;
-  /** Sends the draft to the server; resolves to false on failure. */
+  /** Writes the draft to the server. Resolves to false on failure. */
   flush: () => Promise<boolean>;
 }
 
 const getHistoryIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Saves unsaved text before navigation and, if that fails, asks the user (`isConfirming`). Intercepts links and the
- * browser's Back and Forward, but not switching tabs within the screen.
+ * Saves before navigation and asks the user (`isConfirming`) if that fails. Intercepts links and the browser's Back and
+ * Forward, but not switching tabs within the screen.
  */
 export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
   const location = useLocation();
@@ -19,7 +19,7 @@ export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
   const [pendingLeave, setPendingLeave] = useState<() => void>();
   const currentEntry = useRef({ pathname: location.pathname, historyIndex: 0 });
   const isUnblocked = useRef(false);
-  /** Continues the navigation once the browser has returned to this screen. */
+  /** Continues the navigation after the browser has returned to this screen. */
   const onReturned = useRef<() => void>(undefined);
 
   useEffect(() => {

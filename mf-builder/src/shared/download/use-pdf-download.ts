@@ -6,10 +6,10 @@ import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Path of the PDF request; null if there is nothing to download and the user was already notified. */
+/** Null if there is nothing to download and the user has already been notified. */
 export type PdfRequest = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
 
-/** Returns the PDF download of a document. `prepareRequest` stores the draft first. */
+/** `prepareRequest` stores the draft first. */
 export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
   const t = useMessages();
   const toast = useToast();
@@ -26,7 +26,7 @@ export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
       if (!path) return;
       const { success, pdfUrl } = await api.post(path, pdfResponseSchema, {});
       if (!success || !pdfUrl) throw new Error('No PDF was returned');
-      // Without its query, the link downloads the file instead of displaying it.
+      // Without the query string, the link downloads the file instead of displaying it.
       downloadFile(pdfUrl.replace(/\?.*$/, ''));
       toast({ title: t('frame.pdfDone') });
     },
@@ -39,7 +39,7 @@ export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
   return {
     download: () => mutate(),
     isPending,
-    /** Returns whether an error means that the template is part of Premium, and opens the paywall if so. */
+    /** If the template requires Premium, opens the paywall and returns true. */
     handlePremiumError,
     isPremiumRequired,
     dismissPremium: () => setPremiumRequired(false),

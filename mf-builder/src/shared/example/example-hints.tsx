@@ -17,15 +17,12 @@ const HintsContext = createContext<Hints | undefined>(undefined);
 interface Props {
   /** Undefined for a new resume. */
   resumeId?: string;
-  /** Example of a new resume. */
+  /** The example from which a new resume starts. */
   exampleId?: string;
   children: ReactNode;
 }
 
-/**
- * Shows the text of an example as placeholders in the resume that was started from it. The text is never part of the
- * resume.
- */
+/** Shows the example's text as placeholders in a resume started from it. The text is never part of the resume. */
 export function ExampleHints({ resumeId, exampleId, children }: Props) {
   const [id, setId] = useState(() => exampleId ?? findExampleId(resumeId));
   const example = useExample(id).data;
@@ -35,7 +32,7 @@ export function ExampleHints({ resumeId, exampleId, children }: Props) {
 
 export const useExampleHints = () => useContext(HintsContext);
 
-/** Returns the example's text at a path ("experience.0.company"); undefined if it has none. */
+/** Returns the example's text at a path ("experience.0.company"), if any. */
 export function useHint(path: string): string | undefined {
   const hint = getIn(useContext(HintsContext)?.example.resume, path);
   return typeof hint === 'string' && hint !== '' ? hint : undefined;

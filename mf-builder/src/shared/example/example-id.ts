@@ -1,8 +1,8 @@
 const getStorageKey = (resumeId: string) => `builder.example.${resumeId}`;
 
 /**
- * Returns the example from which a resume was started. Only this browser stores it, because the example's
- * texts are shown as hints and are not part of the resume.
+ * Returns the example from which a resume was started. Stored only in this browser, because the example's text isn't
+ * part of the resume.
  */
 export function findExampleId(resumeId: string | undefined): string | undefined {
   return (resumeId && localStorage.getItem(getStorageKey(resumeId))) || undefined;
@@ -12,7 +12,7 @@ export function rememberExample(resumeId: string, exampleId: string): void {
   try {
     localStorage.setItem(getStorageKey(resumeId), exampleId);
   } catch {
-    // The storage is full, so the hints last only as long as the page.
+    // If the storage is full, the hints disappear when the page closes.
   }
 }
 

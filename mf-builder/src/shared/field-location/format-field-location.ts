@@ -16,10 +16,10 @@ interface LocationLabels {
   personalField: (name: string) => string | undefined;
 }
 
-/** Fields that can name an entry; the first non-empty one is used. */
+/** The first nonempty field names an entry. */
 const entryNameFields = ['company', 'institution', 'name', 'title', 'organisation'];
 
-/** Returns the settings key of a section and the number of path segments that name it. */
+/** Returns the section's key in the settings and how many path segments name the section. */
 function parseSection(
   resume: LocatableResume,
   [section = '', index = '', field = '']: string[],
@@ -30,8 +30,8 @@ function parseSection(
 }
 
 /**
- * Formats the location of a field, such as "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part;
- * `personal` replaces the name of the section for personal fields, and `personalField` names the field.
+ * Example: "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part; `personal` replaces the section
+ * name for personal fields, and `personalField` names the field.
  */
 export function formatFieldLocation(
   resume: LocatableResume,

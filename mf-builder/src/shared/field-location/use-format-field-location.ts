@@ -5,7 +5,7 @@ import { fieldNameKeys } from '../conflict/field-names';
 import { useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { formatFieldLocation } from './format-field-location';
 
-/** Returns a function that formats a path with the entries of the draft at that moment. Does not re-render for them. */
+/** The returned function reads the draft when called. The component doesn't re-render when the draft changes. */
 export function useFormatFieldLocation(): (path: string) => string {
   const t = useMessages();
   const language = useLanguage();

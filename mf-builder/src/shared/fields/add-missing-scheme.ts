@@ -1,11 +1,6 @@
-/**
- * Matches a host and path without a scheme, such as "linkedin.com/in/ines". The top-level domain consists of letters.
- */
+/** A host and path without a scheme, such as "linkedin.com/in/ines". The top-level domain consists of letters. */
 const hostWithoutScheme = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 
-/**
- * Adds https:// to a URL that lacks only its scheme, as people and files often write it. Returns anything else
- * unchanged.
- */
+/** Adds https:// to a URL that lacks a scheme. Returns anything else unchanged. */
 export const addMissingScheme = (text: string): string =>
   hostWithoutScheme.test(text.trim()) ? `https://${text.trim()}` : text;

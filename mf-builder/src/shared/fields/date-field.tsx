@@ -12,14 +12,14 @@ interface Props {
   path: string;
   label: string;
   optional?: boolean;
-  /** The start date, for an end date. */
+  /** Set for an end date. */
   startDate?: string;
-  /** Called instead of parsing a date if `isPresentWord` accepts the text, such as "now". */
+  /** Called instead of parsing a date if `isPresentWord` accepts the text ("now"). */
   onPresent?: () => void;
   isPresentWord?: (text: string) => boolean;
 }
 
-/** Edits a month in the format of the language. Parses other formats ("Mar 2020") on blur. */
+/** Edits a month in the format of the page's language. Parses other formats ("Mar 2020") on blur. */
 export function DateField({ path, label, optional, startDate, onPresent, isPresentWord }: Props) {
   const t = useMessages();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
   const parseValue = () => {
     setTyping(false);
     const text = value.trim();
-    // A blank such as [date] is still to be filled in.
+    // A blank such as [date] isn't an invalid date; the user has yet to fill it in.
     if (!text || text.includes('[')) return setUnreadable(false);
     if (onPresent && isPresentWord?.(text)) return onPresent();
     const date = parseDate(text, language);

@@ -17,7 +17,7 @@ interface Props {
   hideLabel?: boolean;
 }
 
-/** Edits a list of terms as text, separated by commas. The text stays as typed. */
+/** Edits a list as comma-separated text. The text stays as the user typed it. */
 export function ListField({ path, label, hint, optional, rows = 3, hideLabel }: Props) {
   const t = useMessages();
   const items = useResumeEditor(({ draft }) => getIn(draft, path)) as string[];
@@ -29,7 +29,7 @@ export function ListField({ path, label, hint, optional, rows = 3, hideLabel }: 
   const [input, setInput] = useState(() => formatList(items, listSeparator));
   const listHint = useListHint(path);
 
-  // Shows items that were changed elsewhere, such as by undo, a review or another tab, instead of the input.
+  // If something else changed the list (undo, a review, another tab), shows the new items instead of the input.
   const text = isDeepEqual(parseList(input), items) ? input : formatList(items, listSeparator);
   return (
     <TextArea

@@ -1,6 +1,6 @@
 import { formatList, parseList } from './parse-list';
 
-describe('list as text', () => {
+describe('text form of a list', () => {
   it('splits on commas, trims items and drops empty ones', () => {
     expect(parseList(' SQL, Python ,, Tableau,')).toEqual(['SQL', 'Python', 'Tableau']);
     expect(parseList('分析、統計，可視化')).toEqual(['分析', '統計', '可視化']);

@@ -1,11 +1,8 @@
-/** Recognizes a named group, such as "Tools: SQL, Python", which is a single item. */
+/** A named group, such as "Tools: SQL, Python", is a single item. */
 const isGroup = (line: string) => /^[^,:：、]{1,60}[:：]\s*\S/u.test(line);
 const trimItems = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
 
-/**
- * Formats a list for editing. Items are separated by commas; an item that contains a comma (a group, a sentence) gets
- * its own line.
- */
+/** Separates items by commas. An item that contains a comma (a group or a sentence) gets its own line. */
 export function formatList(items: readonly string[], comma: string): string {
   const lines: string[] = [];
   let plainItems: string[] = [];
@@ -24,10 +21,10 @@ export function formatList(items: readonly string[], comma: string): string {
   return lines.join('\n');
 }
 
-/** Commas, except those in parentheses: "Outdoor gear (footwear, camping)" is a single item. */
+/** Commas outside parentheses: "Outdoor gear (footwear, camping)" is a single item. */
 const separatorPattern = /[,、，](?![^(（]{0,200}[)）])/u;
 
-/** Splits text on commas, trims the items and drops empty ones. A group keeps its commas. Source: the specification. */
+/** Splits on commas, trims the items and drops empty ones. A group keeps its commas. */
 export function parseList(text: string): string[] {
   return trimItems(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(separatorPattern))));
 }

@@ -4,5 +4,5 @@ const unprintablePattern = new RegExp(
   'u',
 );
 
-/** Returns whether a text contains characters that none of the document fonts supports. */
+/** Returns whether a text contains characters that no document font supports. */
 export const hasUnprintableCharacters = (text: string): boolean => unprintablePattern.test(text);

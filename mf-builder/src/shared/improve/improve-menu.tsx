@@ -4,7 +4,7 @@ import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dro
 import { useMessages } from '../../messages';
 import type { ImprovementFlow } from './use-improve';
 
-/** Offers the ways to improve a text. `iconOnly` hides the label of the button. */
+/** `iconOnly` hides the button's label. */
 export function ImproveMenu({
   flow,
   name,

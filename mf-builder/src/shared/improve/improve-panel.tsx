@@ -13,8 +13,8 @@ export function ImprovePanel({ flow, name }: { flow: ImprovementFlow; name: stri
   const { improvement } = flow;
   const panel = useRef<HTMLDivElement>(null);
   const { state } = improvement;
-  // Focuses the panel, so that screen readers announce the result and the panel's buttons are next in the tab order. A
-  // panel that has the focus and grows would not scroll by itself.
+  // With the focus on the panel, screen readers announce the result, and the panel's buttons are next in the tab order.
+  // The browser doesn't scroll a growing panel into view by itself.
   useEffect(() => {
     if (state === 'idle') return;
     panel.current?.focus();

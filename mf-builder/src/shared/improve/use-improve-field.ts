@@ -4,7 +4,7 @@ import { getIn, setIn } from '../document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useImprove } from './use-improve';
 
-/** Improves a field of the resume. Accepting the result is one undo step. */
+/** Accepting the improved text is one undo step. */
 export function useImproveField(path: string, field: ImprovedField) {
   const pageLanguage = useLanguage();
   const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;

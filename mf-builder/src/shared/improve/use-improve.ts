@@ -9,16 +9,15 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 
 interface Options {
-  /** Returns the text when the improvement starts; empty if there is none. */
+  /** Called when the improvement starts; returns '' if there is no text. */
   read: () => string;
-  /** Replaces the text and returns true if it is still `before`, wherever it is now. */
+  /** Replaces `before`, wherever it is now. Returns false if the user has changed it. */
   replace: (before: string, after: string) => boolean;
   place: ImprovedField;
   documentLanguage: Language;
-  /** True if the text describes a current position. */
+  /** True for a current position. */
   current?: boolean;
   jobPosting: string;
-  /** Returns the focus to the text. */
   onDone: () => void;
 }
 
@@ -30,7 +29,7 @@ export type Improvement =
     }
   | { state: 'shown'; kind: ImprovementKind; text: string; improved: ImprovedText };
 
-/** Runs one improvement of a text at a time. */
+/** Runs at most one improvement at a time. */
 export function useImprove({ read, replace, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
   const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' });
   const controllerRef = useRef<AbortController>(undefined);

@@ -9,7 +9,7 @@ const answerStyles = {
   unknown: { Icon: CircleHelp, colorClass: 'text-warn' },
 };
 
-/** Lists the requirements of the job posting that rule applicants out, whatever their score. */
+/** Lists requirements that disqualify applicants regardless of their score. */
 export function KnockoutCriteria({ criteria }: { criteria: KnockoutCriterion[] }) {
   const t = useMessages();
   const language = useLanguage();

@@ -10,14 +10,14 @@ import { useRejectChanges } from './use-reject-changes';
 
 interface Props {
   missing: JobMatch['missing'];
-  /** Called with the path of the field that a term was added to; if undefined, the terms are read-only. */
+  /** Receives the path of the field to which a term was added. If undefined, the terms are read-only. */
   onPlaced?: (path: string) => void;
 }
 
 export function MissingTerms({ missing, onPlaced }: Props) {
   const t = useMessages();
   const [openTerm, setOpenTerm] = useState<string | null>(null);
-  /** Hidden at once; the next score leaves them out. */
+  /** Hidden immediately; the next score no longer includes them. */
   const [rejectedTerms, setRejectedTerms] = useState<readonly string[]>([]);
   const container = useRef<HTMLDivElement>(null);
   const { evidenced } = missing;

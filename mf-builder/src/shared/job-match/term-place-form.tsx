@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { OwnWordsForm } from '../own-words-form';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
 
-/** Bullet of a job, with its text in the resume. A new bullet has no text yet and goes to the end of its job. */
+/** A bullet of a job. A new bullet has no text yet and is appended to its job. */
 export interface Bullet {
   path: string;
   before: string;
@@ -15,29 +15,29 @@ export interface Bullet {
 
 interface Props {
   term: string;
-  /** Texts of bullets that the user has accepted but not applied yet, by path; empty for a deleted bullet. */
+  /** Bullet texts that the user has accepted but not applied yet, by path; empty for a deleted bullet. */
   acceptedTexts?: ReadonlyMap<string, string>;
   draft?: ProposedChange['draft'];
-  /** Whether the resume already shows the term, so that leaving it out does not mean that it was not used. */
+  /** True if the resume already shows the term. Then, not placing the term doesn't mean that the user never used it. */
   isShown?: boolean;
-  /** `after` is the text of the bullet, or else the term for the skills. */
+  /** `after` is the new text of the bullet or, without a bullet, the term to add to the skills. */
   onAccept: (after: string, bullet?: Bullet) => void;
   onReject: () => void;
 }
 
-/** Option value for the list of skills; the other values are paths of bullets. */
+/** Adds the term to the skills. The other option values are bullet paths. */
 const skillsOption = 'skills';
-/** Characters of a bullet that an option shows. */
+/** Characters of a bullet shown in an option. */
 const excerptLength = 60;
 
-/** Asks where the user used a term: in no job, or in a bullet, which the user then words. */
+/** Asks where the user used a term: in the skills only, or in a bullet, which the user then words. */
 export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown = false, onAccept, onReject }: Props) {
   const t = useMessages();
   const bullets = useBullets().filter(({ path }) => acceptedTexts.get(path) !== '');
   const [place, setPlace] = useState('');
   const [step, setStep] = useState<'start' | 'writing' | 'returned'>('start');
   const bullet = bullets.find((option) => getOptionValue(option) === place);
-  // The review can delete the bullet after the choice.
+  // The review may have deleted the bullet since the user chose it.
   const isChosen = place === skillsOption || bullet !== undefined;
   const getText = ({ path, before }: Bullet) => acceptedTexts.get(path) ?? before;
   if (step === 'writing' && bullet) {
@@ -74,7 +74,7 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown 
         onChange={(event) => setPlace(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        {/* The arrow keys change the choice, so only a button decides. */}
+        {/* Arrow keys change the selection, so a button confirms it. */}
         {isChosen && (
           <Button
             variant="primary"
@@ -101,7 +101,7 @@ interface BulletOption extends Bullet {
   isCurrentJob: boolean;
 }
 
-/** Lists the bullets of each job and, after them, a new one. */
+/** Lists the bullets of each job, followed by an option for a new bullet. */
 function useBullets(): BulletOption[] {
   const experience = useResumeEditor(({ draft }) => draft.experience);
   return experience.flatMap(({ company, position, current, achievements }, entryIndex) => {

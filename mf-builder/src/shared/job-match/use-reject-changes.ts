@@ -5,7 +5,7 @@ import { useResumeEditor } from '../resume-editor/resume-editor-context';
 import { getResumePath } from '../document-paths';
 import { createPathFilter } from '../query-keys';
 
-/** Returns a function that stores rejections, so that nothing proposes these changes and terms again. */
+/** Rejected changes and terms are stored, so that they are never proposed again. */
 export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'after' | 'rule'>[]) => void {
   const queryClient = useQueryClient();
   const id = useResumeEditor(({ stored }) => stored?.id);
@@ -13,9 +13,8 @@ export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'a
     if (!id || changes.length === 0) return;
     const path = `${getResumePath(id)}/rejected-changes` as const;
     const scores = createPathFilter(`${getResumePath(id)}/score`);
-    // The response has no body.
     fetchApiOrThrow('POST', path, { changes: changes.map(({ before, after, rule }) => ({ before, after, rule })) })
-      // The score no longer lists rejected terms. A first request that is on its way may have left before.
+      // The new score omits the rejected terms. A score request that is already in flight may still include them.
       .then(() => queryClient.cancelQueries(scores))
       .then(() => queryClient.invalidateQueries(scores))
       .catch((error: unknown) => console.error(error));

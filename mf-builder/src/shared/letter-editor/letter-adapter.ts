@@ -15,8 +15,8 @@ const getDefaultTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
 /**
- * Returns the editable part of a letter. Clears a title that only repeats the job and company, so that the default
- * title follows them, and drops the sender if a resume provides it.
+ * Clears a title that only repeats the job and company, so that it keeps following them, and omits the sender if a
+ * resume provides it.
  */
 function toEditableDraft(letter: LetterDraft): LetterDraft {
   const title = letter.title === getDefaultTitle(letter) ? '' : letter.title;
@@ -36,8 +36,8 @@ export function getTargetJob(
 }
 
 /**
- * Bases a letter on another resume, or on none. Job fields that are empty or equal to the former resume's take the new
- * resume's values. Without a resume, the former sender stays.
+ * Switches a letter to another resume, or to none. Job fields that are empty or match the previous resume take the new
+ * resume's values. Without a resume, the previous sender remains.
  */
 export function setLetterResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
   const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
@@ -54,7 +54,7 @@ export function setLetterResume(letter: LetterDraft, from: Resume | undefined, t
   };
 }
 
-/** Returns a new letter for the target job of its resume, in the page's language and the region's paper size. */
+/** Targets the same job as the resume. Uses the page's language and the region's paper size. */
 export const createEmptyLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
   letterDraftSchema.parse({ ...getTargetJob(resume), language, resumeId: resume?.id, pageSize: getDefaultPageSize() });
 

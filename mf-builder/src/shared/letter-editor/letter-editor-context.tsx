@@ -15,7 +15,7 @@ import { createPathFilter } from '../query-keys';
 const { DocumentProvider, useDocument, useDocumentActions } = createDocumentContext(letterAdapter, useCreateActions);
 
 interface Props {
-  /** The stored letter; null for a new one. Later values are ignored, so each letter needs its own React `key`. */
+  /** Null for a new letter. Later values are ignored, so each letter needs its own React `key`. */
   letter: CoverLetter | null;
   resume?: Resume | undefined;
   onCreated: (id: string) => void;
@@ -32,13 +32,10 @@ export function LetterEditorProvider({ letter, resume, onCreated, children }: Pr
   );
 }
 
-/**
- * Selects a part of the letter and re-renders only when that part changes: `useLetterEditor(({ draft }) =>
- * draft.content)`.
- */
+/** Re-renders only when the selected part changes: `useLetterEditor(({ draft }) => draft.content)`. */
 export const useLetterEditor = useDocument;
 
-/** Returns the actions of the letter. The object is stable until the screen or its language changes. */
+/** The returned object is stable until the screen or its language changes. */
 export const useLetterEditorActions = useDocumentActions;
 
 function useCreateActions(store: DocumentStore<LetterDraft, CoverLetter>) {

@@ -2,7 +2,7 @@ import { CornerDownRight, X } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
-/** Lists advice. The title is not a heading, because its level would vary by place. */
+/** The title isn't a heading, because its level would depend on where the list is used. */
 export function SuggestionList({
   title,
   suggestions,
@@ -42,7 +42,7 @@ export function SuggestionList({
   );
 }
 
-/** Moves the focus from a line that is about to be removed to a neighboring line. */
+/** Moves the focus to a neighboring line before a line is removed. */
 function focusNeighbor(removedElement: Element) {
   const line = removedElement.closest('li');
   (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();

@@ -6,7 +6,7 @@ import { setLetterResume } from './letter-adapter';
 import { useLetterEditor, useLetterEditorActions } from './letter-editor-context';
 
 /**
- * Fills empty job fields of an opened letter from the target job of its resume: the posting may have been added after
+ * Fills empty job fields from the target job of the letter's resume, because the job posting may have been added after
  * the letter was written.
  */
 export function useFillTargetJob(): void {
@@ -19,7 +19,7 @@ export function useFillTargetJob(): void {
     if (!resume || isDone.current) return;
     isDone.current = true;
     const filledLetter = setLetterResume(letter, resume, resume);
-    // A letter that is only looked at is not written.
+    // Viewing a letter must not write it.
     if (isDeepEqual(filledLetter, letter)) return;
     updateDraft(() => filledLetter);
     void flush();

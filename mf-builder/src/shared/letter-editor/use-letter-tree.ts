@@ -13,13 +13,13 @@ import { useLetterEditor } from './letter-editor-context';
 
 type LetterAppearance = Pick<CoverLetter, 'sender' | 'design'>;
 
-/** Default sender and design of a letter. Source: the specification. */
+/** Used for a letter without a resume. */
 const defaultAppearance: LetterAppearance = {
   sender: createEmptyContent().personalInfo,
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
 };
 
-/** Uses the headline that the resume prints, which may be the target title. */
+/** Uses the headline as printed in the resume, which may be the target title. */
 function getAppearance(resume: Resume): LetterAppearance {
   const { personalInfo, targetJobTitle = '', templateId, accent, fonts, density } = resume.draft ?? resume;
   const headline = personalInfo.headline || targetJobTitle;
@@ -34,7 +34,7 @@ export function useLetterResume(): Resume | undefined {
   return resumes?.find(({ id }) => id === resumeId);
 }
 
-/** Composes the letter as typed, in the design of its resume, or else in the last known design. */
+/** Composes the current text in the design of the letter's resume or, without one, in the last known design. */
 export function useLetterTree(letter: LetterDraft): DocumentTree {
   const resume = useLetterResume();
   const storedLetter = useLetterEditor((editor) => editor.stored);

@@ -5,7 +5,7 @@ import { useResumeEditor } from '../resume-editor/resume-editor-context';
 import { getResumePath } from '../document-paths';
 import { addVersionToKey } from '../query-keys';
 
-/** Returns the layout of the file for the stored draft. The previous layout stays until the next one arrives. */
+/** The page layout of the stored draft. The previous layout stays until the next one arrives. */
 export const useStoredLayout = () => useStoredLayoutQuery().data;
 
 export function useStoredLayoutQuery() {

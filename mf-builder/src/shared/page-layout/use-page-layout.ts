@@ -8,7 +8,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { composeDraft } from '../resume-editor/compose-draft';
 
-/** Milliseconds from the last keystroke to the layout request. */
+/** Delay after the last keystroke, in milliseconds. */
 const layoutDelayMs = 250;
 
 interface DraftLayout {
@@ -17,8 +17,8 @@ interface DraftLayout {
 }
 
 /**
- * Lays out a draft as in its file: the tree, and the lines and pages that the printer computes. The previous layout
- * stays while the next one loads and while there is no network.
+ * Lays out a draft as in its exported file: the document tree, and the lines and pages as the server computes them. The
+ * previous layout stays while the next one loads and while the network is down.
  */
 export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: FindKnownLayout | undefined } {
   const [draftLayout, setDraftLayout] = useState<DraftLayout>();
@@ -32,7 +32,7 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
       api
         .post('/api/resumes/layout', pageLayoutSchema, body, { signal })
         .then((layout) => setDraftLayout({ draft, layout }))
-        // The sheet works without the layout, and the next change requests it again.
+        // The sheet works without the layout. The next change requests it again.
         .catch(() => undefined);
     };
     const timer = setTimeout(requestLayout, isFirstRequest ? 0 : layoutDelayMs);
@@ -45,8 +45,8 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
   }, [draft, isFirstRequest]);
 
   const [reuse] = useState(createReuse);
-  const closer = draftLayout?.layout.closer;
-  const tree = useMemo(() => composeDraft(draft, undefined, closer, reuse), [draft, closer, reuse]);
+  const denserStep = draftLayout?.layout.closer;
+  const tree = useMemo(() => composeDraft(draft, undefined, denserStep, reuse), [draft, denserStep, reuse]);
   const lines = useMemo(
     () =>
       draftLayout &&

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders a page of a PDF at the width of its container and the screen's resolution, with its text for screen readers.
- * The previous page stays until the new one is rendered.
+ * Renders a page at the width of its container and the screen's resolution, with its text for screen readers. The
+ * previous page stays until the new one is rendered.
  */
 export function PdfPage({ pdfDocument, number, label, onRendered, className }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -71,7 +71,7 @@ export function PdfPage({ pdfDocument, number, label, onRendered, className }: P
   }, [pdfDocument, number]);
 
   return (
-    // White areas of the file take the color of the paper, which is dimmer in dark mode.
+    // White areas of the page take the paper color, which is dimmer in dark mode.
     <div className={cx('sheet relative isolate bg-doc', className)}>
       <canvas
         ref={canvasRef}

@@ -5,10 +5,8 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
 /**
- * Composes a draft as it is rendered here and in every file.
- * @param templateId overrides the draft's own template
- * @param denserStep see `composeDraft` of documents
- * @param reuse see `composeResume`
+ * Composes a draft as in its exported files. For `denserStep` and `reuse`, see `compose-draft.ts` in the documents
+ * package.
  */
 export const composeDraft = (
   draft: ResumeDraft,

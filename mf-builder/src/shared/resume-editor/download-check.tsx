@@ -13,7 +13,7 @@ type ConfirmDownload = (download: () => void) => void;
 
 const ConfirmDownloadContext = createContext<ConfirmDownload | undefined>(undefined);
 
-/** Lists the missing fields before a download. If the user downloads anyway, the same list is not shown again. */
+/** Shows the missing fields before a download. If the user downloads anyway, the same list isn't shown again. */
 export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that runs a download, but first shows the missing fields if there are any. */
+/** The returned function starts a download or, if fields are missing, first shows them. */
 export function useConfirmDownload(): ConfirmDownload {
   const confirmDownload = useContext(ConfirmDownloadContext);
   if (!confirmDownload) throw new Error('DownloadCheck is missing');

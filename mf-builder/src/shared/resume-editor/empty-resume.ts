@@ -6,7 +6,7 @@ import { createEmptyContent, createEmptyEducation, createEmptyExperience } from 
 import { withoutText } from '@shortlist/documents/samples/examples/without-text';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
-/** Returns an empty resume with one entry in each required list. Source: the specification. */
+/** Contains one entry in each required list. */
 export const createStarterContent = (): ResumeContent => ({
   ...createEmptyContent(),
   experience: [createEmptyExperience()],
@@ -14,8 +14,8 @@ export const createStarterContent = (): ResumeContent => ({
 });
 
 /**
- * Returns a new resume in the page's language and the region's paper size. With an example, the resume has the
- * example's sections without their text.
+ * Uses the page's language and the region's paper size. With an example, the resume has the example's sections without
+ * their text.
  */
 export const createEmptyResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
   ...createStarterContent(),

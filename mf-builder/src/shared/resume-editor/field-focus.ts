@@ -1,11 +1,11 @@
 export interface FieldFocus {
   /** Path of the field that is being edited; '' if there is none. */
   focusedPath: string;
-  /** Field requested by another component; a new object for each request. */
+  /** The field that another component requested. Each request is a new object. */
   requested: { path: string } | null;
 }
 
-/** Creates the focus store of a form. Lives outside React, so that moving through a form does not re-render. */
+/** Tracks the focused field outside React, so that moving through a form doesn't re-render it. */
 export function createFocusStore() {
   const listeners = new Set<() => void>();
   let focus: FieldFocus = { focusedPath: '', requested: null };
@@ -28,13 +28,13 @@ export function createFocusStore() {
 }
 export type FocusStore = ReturnType<typeof createFocusStore>;
 
-/** Returns the control of a field: its own, or else the first control below the path ("experience.1"). */
+/** Returns the field's control or, without one, the first control below the path ("experience.1"). */
 export function findFieldElement(path: string): HTMLElement | null {
   const name = CSS.escape(path);
   return document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
 }
 
-/** Returns the nearest control for a path without its own: "skills.3" is edited in "skills". */
+/** For a path without its own control, returns the nearest one: "skills.3" is edited in "skills". */
 export function findNearestFieldElement(path: string): HTMLElement | null {
   for (
     let currentPath = path;

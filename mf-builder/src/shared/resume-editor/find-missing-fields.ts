@@ -6,11 +6,11 @@ import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 import { validateResume } from './validate-resume';
 
 export interface MissingFields {
-  /** Missing or invalid fields. Source: the specification. */
+  /** Missing or invalid fields. */
   issues: Issue[];
-  /** Paths of end dates before their start dates. */
+  /** Paths of end dates that are before their start dates. */
   reversedDateRanges: string[];
-  /** Unfilled blanks of fields that are not in `issues`. */
+  /** Open blanks in fields that aren't in `issues`. */
   blanks: Blank[];
 }
 
@@ -29,6 +29,6 @@ export async function findMissingFields(draft: ResumeDraft, language: Language):
   };
 }
 
-/** Counts the missing items. All blanks count as one item. */
+/** All blanks together count as one. */
 export const countMissingFields = ({ issues, reversedDateRanges, blanks }: MissingFields) =>
   issues.length + reversedDateRanges.length + (blanks.length > 0 ? 1 : 0);

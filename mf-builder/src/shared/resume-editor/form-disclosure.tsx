@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** Expanded parts of the form. At most one entry per list is expanded, so that long resumes render quickly. */
+/** Expanded parts of the form. Each list has at most one expanded entry, so that long resumes render quickly. */
 interface FormDisclosure {
   isSectionOpen: (section: string) => boolean;
   setSectionOpen: (section: string, open: boolean) => void;
-  /** Returns the index of the open entry of a list ("experience"), or −1 if there is none. */
+  /** Returns −1 if no entry of the list ("experience") is open. */
   getOpenEntry: (list: string) => number;
   setOpenEntry: (list: string, index: number) => void;
   revealField: (path: string) => void;
@@ -13,8 +13,8 @@ interface FormDisclosure {
 const FormDisclosureContext = createContext<FormDisclosure | undefined>(undefined);
 
 /**
- * Parses a path such as "experience.2.company" into the section and the entry of its list. Custom sections have two
- * levels of lists.
+ * Splits a path such as "experience.2.company" into its section, list and entry. Custom sections have two levels of
+ * lists.
  */
 function parseFieldPath(path: string): { section: string; list?: string; entry?: number } {
   const [first = '', second = '', third, fourth] = path.split('.');

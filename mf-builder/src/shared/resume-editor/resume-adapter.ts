@@ -14,10 +14,7 @@ import { getResumePath } from '../document-paths';
 const getDefaultTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
   [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
 
-/**
- * Returns the editable part of a resume or its draft. Clears a title that only repeats the name and headline, so that
- * the default title follows them.
- */
+/** Clears a title that only repeats the name and headline, so that it keeps following them. */
 function toEditableDraft(resume: ResumeDraft): ResumeDraft {
   return resumeDraftSchema.parse({ ...resume, title: resume.title === getDefaultTitle(resume) ? '' : resume.title });
 }

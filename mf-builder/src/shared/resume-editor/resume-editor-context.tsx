@@ -27,10 +27,10 @@ const { DocumentProvider, useDocument, useDocumentActions } = createDocumentCont
 const FocusContext = createContext<FocusStore | undefined>(undefined);
 
 interface Props {
-  /** The stored resume; null for a new one. Later values are ignored, so each resume needs its own React `key`. */
+  /** Null for a new resume. Later values are ignored, so each resume needs its own React `key`. */
   resume: Resume | null;
   templateId: string;
-  /** A new resume starts with the sections of this example, without their text. */
+  /** A new resume gets the sections of this example, without their text. */
   example?: ExampleResponse;
   onCreated: (id: string) => void;
   children: ReactNode;
@@ -49,10 +49,7 @@ export function ResumeEditorProvider({ resume, templateId, example, onCreated, c
   );
 }
 
-/**
- * Selects a part of the resume and re-renders only when that part changes: `useResumeEditor(({ draft }) =>
- * draft.templateId)`.
- */
+/** Re-renders only when the selected part changes: `useResumeEditor(({ draft }) => draft.templateId)`. */
 export const useResumeEditor = useDocument;
 
 function useFocusStore(): FocusStore {
@@ -79,7 +76,7 @@ interface SaveOptions {
   silent?: boolean;
 }
 
-/** Returns the actions of the resume. The object is stable until the screen or its language changes. */
+/** The returned object is stable until the screen or its language changes. */
 export const useResumeEditorActions = useDocumentActions;
 
 function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
@@ -102,7 +99,7 @@ function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
       validate: (draft) => validateResume(draft, language),
       prepare: prepareForSave,
     });
-    /** Missing fields do not prevent saving: such a version is stored beside the draft. */
+    /** Missing fields don't prevent saving. The server stores such a version next to the draft. */
     const save = ({ silent, ...metadata }: SaveOptions = {}) =>
       saveVersion(metadata, async ({ id }, issues) => {
         if (issues.length > 0 && !metadata.cause)
@@ -115,7 +112,7 @@ function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
       ...store,
       save,
       ensureStored,
-      /** Moves a list item, and updates the path of the edited field. */
+      /** Updates the path of the edited field, too. */
       moveItem: (list: string, from: number, to: number) => {
         store.updateDraft((draft) => moveIn(draft, list, from, to));
         focus.setFocusedPath(getMovedPath(focus.getSnapshot().focusedPath, list, from, to));

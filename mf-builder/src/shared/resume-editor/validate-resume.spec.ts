@@ -10,7 +10,7 @@ const createResumeWithHiddenSections = (...keys: string[]) => ({
 });
 
 describe('resume validation', () => {
-  it('requires the specified fields and reports them in the page language', async () => {
+  it('reports missing required fields in the page language', async () => {
     const issues = await validateResume(emptyResume, 'en');
     expect(issues.map(({ path }) => path)).toEqual([
       'personalInfo.firstName',

@@ -4,15 +4,15 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { translateIssues } from '../document/issues';
 import { hasText } from '../document/object-path';
 
-/** Removes empty entries from the end, such as those that a resume from an example starts with. */
+/** A resume started from an example ends with empty entries. */
 function dropTrailingEmptyEntries<Entry>(entries: Entry[], minLength = 0): Entry[] {
   const end = Math.max(entries.findLastIndex(hasText) + 1, minLength);
   return entries.length > end ? entries.slice(0, end) : entries;
 }
 
 /**
- * Returns the part of a draft that is saved. The first job and education entry stay, because they are required unless
- * their section is hidden.
+ * Returns the part of a draft to save. Keeps the first job and education entry, which are required unless their section
+ * is hidden.
  */
 export function prepareForSave(draft: ResumeDraft): ResumeDraft {
   const hiddenSections = new Set(draft.sections.filter((section) => section.hidden).map(({ key }) => key));
@@ -26,6 +26,6 @@ export function prepareForSave(draft: ResumeDraft): ResumeDraft {
   };
 }
 
-/** Finds missing or invalid fields, in the order of the form. Source: the specification. */
+/** Issues are in the order of the form. */
 export const validateResume = (draft: ResumeDraft, language: Language): Promise<Issue[]> =>
   translateIssues(resumeFormSchema.safeParse(prepareForSave(draft)).error, language);

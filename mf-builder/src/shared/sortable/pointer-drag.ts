@@ -1,20 +1,20 @@
-/** Drag state: the original index, the target index, and the distance from the original position in pixels. */
 export interface DragState {
   from: number;
   to: number;
+  /** Distance from the original position, in pixels. */
   offset: number;
-  /** Height of the gap that the item leaves; the items in between shift by this height. */
+  /** Height of the gap that the item leaves. The items in between shift by this height. */
   gapHeight: number;
 }
 
-/** Distance after which a press becomes a drag. */
+/** A press becomes a drag after this distance. */
 const dragThresholdPx = 4;
-/** Distance from the window's edge within which the window scrolls. */
+/** The window scrolls while the pointer is this close to its edge. */
 const scrollEdgePx = 72;
 
 /**
- * Follows the pointer from a press on an item's handle. Calls `onDrop` once with the target index, unless the pointer
- * never moved or the drag is canceled. While the list has `data-dragging`, its items may be collapsed.
+ * Follows the pointer after a press on an item's handle. Calls `onDrop` with the target index, unless the pointer never
+ * moved or the drag is canceled. While the list has `data-dragging`, items may be collapsed.
  */
 export function trackPointerDrag(
   press: PointerEvent,
@@ -35,7 +35,7 @@ export function trackPointerDrag(
     dragStart ??= startDrag(list, items, from, press.clientY);
     const { boxes, ownBox, gap } = dragStart;
     const distance = pointerY - dragStart.y + window.scrollY - dragStart.scrollY;
-    // The dragged item passes another one when its leading edge crosses the other's middle.
+    // The dragged item passes another one when its leading edge crosses the middle of the other item.
     const isAbove = (box: DOMRect, index: number) =>
       index !== from && box.top + box.height / 2 < (index < from ? ownBox.top : ownBox.bottom) + distance;
     drag = { from, to: boxes.filter(isAbove).length, offset: distance, gapHeight: gap };
@@ -63,7 +63,7 @@ export function trackPointerDrag(
     delete list.dataset['dragging'];
     if (!drag) return;
     requestAnimationFrame(() => item.scrollIntoView?.({ block: 'nearest' }));
-    // Suppresses the click on the drag handle that follows the release.
+    // Releasing the pointer also clicks the handle; that click is suppressed.
     window.addEventListener('click', stopClick, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', stopClick, { capture: true }));
     if (event.type === 'pointerup') onDrop(drag.to);
@@ -87,7 +87,7 @@ interface DragStart {
 }
 
 /**
- * Measures the items as they are during a drag. Scrolls so that the dragged item stays under the pointer if items above
+ * Measures the items in their collapsed state. Scrolls so that the dragged item stays under the pointer if items above
  * it collapse.
  */
 function startDrag(list: HTMLElement, items: HTMLElement[], from: number, y: number): DragStart {
@@ -105,7 +105,7 @@ function startDrag(list: HTMLElement, items: HTMLElement[], from: number, y: num
 
 const stopClick = (event: Event) => event.stopPropagation();
 
-/** Returns the offset of an item during a drag, in pixels. */
+/** Returns the current offset of an item, in pixels. */
 export function getItemShift(index: number, drag: DragState | undefined): number {
   if (!drag) return 0;
   if (index === drag.from) return drag.offset;

@@ -31,7 +31,7 @@ const getAnnouncement = () => screen.getByRole('status').textContent;
 const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('sortable list', () => {
-  it('is sorted by keyboard: an item is lifted, moved with announcements, returned by Escape, and dropped', async () => {
+  it('can be sorted by keyboard with announcements, and Escape returns the item', async () => {
     await renderList();
     getHandle('Alpha').focus();
     pressKey('ArrowDown');
@@ -57,7 +57,7 @@ describe('sortable list', () => {
     expect(getAnnouncement()).toBe('Gamma dropped at 2 of 3');
   });
 
-  it('offers buttons to users who cannot drag, disabled at the ends', async () => {
+  it('offers buttons to users who cannot drag, and disables them at the ends', async () => {
     await renderList();
     fireEvent.click(getHandle('Alpha'));
     expect(screen.getByRole('button', { name: 'Move Alpha up' })).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ describe('sortable list', () => {
     expect(getOrder()).toEqual(['Beta', 'Alpha', 'Gamma']);
   });
 
-  it('does not move an item where it is not allowed', async () => {
+  it('does not move an item to a position that is not allowed', async () => {
     await renderList((from, to) => from < 2 && to < 2);
     fireEvent.click(getHandle('Beta'));
     pressKey('ArrowDown');
@@ -96,7 +96,7 @@ describe('dragging', () => {
         [0, 12],
       ]),
     );
-    // Open items can be collapsed during the drag.
+    // Lets items collapse during the drag.
     expect(screen.getByRole('list')).toHaveAttribute('data-dragging');
     firePointerEvent('pointerup', window.innerHeight - 10);
     expect(screen.getByRole('list')).not.toHaveAttribute('data-dragging');

@@ -7,19 +7,19 @@ import { trackPointerDrag, getItemShift, type DragState } from './pointer-drag';
 
 interface Props {
   count: number;
-  /** Name for screen readers, such as "Education" or "Bullet 2". */
+  /** Label for screen readers, such as "Education" or "Bullet 2". */
   getLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
   canMove?: (from: number, to: number) => boolean;
-  /** Returns the React key of an item. By default its index, which suits items that keep no state of their own. */
+  /** Returns the item's React key. The default, its index, suits items without state. */
   getKey?: (index: number) => string;
   className?: string;
   children: (index: number, dragHandle: ReactNode) => ReactNode;
 }
 
 /**
- * Lists items that the user can sort by dragging the handle, or by pressing it and using the arrow keys or buttons.
- * Escape returns the item to its original position. Each step is announced to screen readers.
+ * Items can be sorted by dragging their handle, or by pressing it and using the arrow keys or buttons. Escape returns
+ * the item to its original position. Each step is announced to screen readers.
  */
 export function SortableList({ count, getLabel, onMove, canMove = () => true, getKey, className, children }: Props) {
   const t = useMessages();
@@ -67,7 +67,7 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
   const toggle = (index: number) => {
     if (liftedItem?.index === index) return drop(index);
     setLiftedItem({ index, origin: index });
-    // Not every browser focuses a clicked button, but the arrow keys need the focus here.
+    // Some browsers don't focus a clicked button, but the arrow keys need the focus here.
     handles.current[index]?.focus();
     setAnnouncement(t('sortable.lifted', getPosition(index)));
   };
@@ -76,7 +76,8 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
     <span
       className="relative shrink-0"
       onBlur={(event) => {
-        // The arrow buttons belong to the handle; a step passes the focus to the handle at the new index.
+        // Focusing an arrow button keeps the item lifted, and so does moving the item, which moves the focus to the
+        // handle at the new index.
         if (event.currentTarget.contains(event.relatedTarget) || focusIndex.current !== undefined) return;
         setLiftedItem((current) => (current?.index === index ? undefined : current));
       }}

@@ -16,7 +16,7 @@ export function composeStoredResume(resume: Resume, templateId?: string): Docume
   });
 }
 
-/** Composes a stored letter; a letter without a date shows the date of its last change. */
+/** A letter without a date shows the date of its last change. */
 export function composeStoredLetter(letter: CoverLetter): DocumentTree {
   const latestDraft = letter.draft ?? letter;
   const language = latestDraft.language ?? letter.language;

@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { getListQueryOptions } from '@shortlist/shared-ui/api';
 import { withPendingWrites } from '../document/document-query';
 
-/** Fields that resumes and letters share in lists. */
+/** The fields that resumes and letters have in common in lists. */
 export interface StoredDocument {
   id: string;
   title: string;
@@ -13,17 +13,14 @@ export interface StoredDocument {
   deletedAt: string | null;
 }
 
-/** Loads the schema on demand, because the prerendered template gallery uses this query and starts without schemas. */
+/** Loaded on demand, because the prerendered template gallery uses this query and must start without schemas. */
 const resumesSchema = async () => (await import('@shortlist/contracts/builder/resume')).resumeSchema.array();
 const lettersSchema = async () => (await import('@shortlist/contracts/builder/cover-letter')).coverLetterSchema.array();
 
-/**
- * Documents change in the editor, in other tabs and on other devices, so lists are refetched on every mount and on
- * window focus.
- */
+/** Documents change in the editor, in other tabs and on other devices. */
 const alwaysRefetch = { refetchOnMount: 'always' as const, refetchOnWindowFocus: 'always' as const };
 
-/** Lists the user's resumes, last edited first. */
+/** Last edited first. */
 export const resumesQuery = () => ({
   ...withPendingWrites(getListQueryOptions('/api/resumes', resumesSchema)),
   ...alwaysRefetch,
@@ -33,7 +30,7 @@ export const trashedResumesQuery = () => ({
   ...alwaysRefetch,
 });
 
-/** Lists the user's cover letters, last edited first. */
+/** Last edited first. */
 export const lettersQuery = () => ({
   ...withPendingWrites(getListQueryOptions('/api/cover-letters', lettersSchema)),
   ...alwaysRefetch,

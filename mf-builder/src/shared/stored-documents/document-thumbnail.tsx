@@ -9,14 +9,14 @@ interface Props<Document> {
   document: Document;
   /** Must be a stable function. */
   compose: (document: Document) => DocumentTree;
-  /** URL that a click on the paper opens. Keyboard users follow the link of the document's name instead. */
+  /** Opened by a click on the paper. Keyboard users follow the link on the document's name instead. */
   to?: string;
   className?: string;
 }
 
 /**
- * Shows the first page of a document as a small picture, hidden from screen readers. Composes it only when it comes
- * near the viewport.
+ * Shows a small picture of the first page, hidden from screen readers. Composes the document only when it comes near
+ * the viewport.
  */
 export function DocumentThumbnail<Document>({ document, compose, to, className }: Props<Document>) {
   const { ref, inView } = useInView();
@@ -27,12 +27,12 @@ export function DocumentThumbnail<Document>({ document, compose, to, className }
         ref={ref}
         inert
         aria-hidden="true"
-        // Gives every thumbnail the same shape, which the paper fills to the bottom.
+        // All thumbnails have the same shape, and the paper extends to the bottom.
         className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid"
       >
         {tree && <Sheet tree={tree} />}
       </div>
-      {/* Overlays the paper and does not wrap it, because the document contains links. */}
+      {/* Overlays the paper instead of wrapping it, because the document contains links. */}
       {to && <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />}
     </div>
   );

@@ -20,7 +20,7 @@ it.each([
     loadMessages,
   });
   const page = `https://cdn.example/builder/${file}`;
-  // Tells early.js which page to load before hydration.
+  // early.js reads this attribute to load the page before hydration.
   expect(container.querySelector('[data-page]')?.getAttribute('data-page')).toBe(page);
   await waitFor(() => expect(container.querySelector('iframe')?.src).toBe(page));
 });

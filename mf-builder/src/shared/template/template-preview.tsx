@@ -4,16 +4,15 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { localizePreviewPath } from './localize-preview-path';
 import { useLoadQueue } from './use-load-queue';
 
-/** Base URL of this release of the remote. rspack sets it at run time, and the prerenderer inserts it into pages. */
+/** Base URL of this release of the remote. rspack sets it at run time, and the prerenderer writes it into the pages. */
 declare const __webpack_public_path__: string;
 
-/** React does not manage this content: in a prerendered page, early.js has already inserted it. */
+/** React must not manage this content: in a prerendered page, early.js has already inserted it. */
 const unmanagedContent = { __html: '' };
 
 /**
- * Shows the template's static page in the user's language. The document renderer creates the static page at build time.
- * The static page runs no scripts and is hidden from keyboards and screen readers. Its background is transparent, so
- * the paper below follows the theme.
+ * Shows the template's static page, rendered at build time, in the user's language. The page runs no scripts and is
+ * hidden from keyboards and screen readers. Its transparent background shows the paper below, which follows the theme.
  */
 export function TemplatePreview({ url }: { url: string }) {
   const language = useLanguage();
@@ -34,8 +33,8 @@ export function TemplatePreview({ url }: { url: string }) {
       <div
         ref={container}
         data-page={pageUrl}
-        // Rendered at five times the size and scaled down, because small paper would need text below the browser's
-        // minimum font size.
+        // Rendered at five times the size and scaled down, because the text would be smaller than the browser's minimum
+        // font size.
         className="size-full *:pointer-events-none *:block *:size-[500%] *:origin-top-left *:scale-20 *:border-0"
         dangerouslySetInnerHTML={unmanagedContent}
         suppressHydrationWarning
@@ -44,7 +43,7 @@ export function TemplatePreview({ url }: { url: string }) {
   );
 }
 
-/** Inserts the frame in the same way as early.js. */
+/** Must insert the frame in the same way as early.js. */
 function showPage(container: Element, pageUrl: string, onLoad: () => void) {
   const { href } = new URL(pageUrl, window.location.href);
   if (container.querySelector('iframe')?.src === href) return onLoad();

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that an unfinished load may block the queue. */
+/** Longest time that an unfinished load blocks the queue, in milliseconds. */
 const maxLoadMs = 5000;
-/** Resolves when all earlier loads have finished. */
+/** Resolves when all previously queued loads have finished. */
 let queueTail = Promise.resolve();
 
 /**
- * Queues heavy components so that they load one after another, in the order in which they are needed; loading several
- * at once would block the page. `canLoad` becomes true when it is the component's turn; call `markLoaded` when it has
- * loaded.
+ * Loads heavy components one after another, in the order in which they are needed, because loading several in parallel
+ * would block the page. `canLoad` becomes true when it is the component's turn. Call `markLoaded` when the component
+ * has loaded.
  */
 export function useLoadQueue(isNeeded: boolean): { canLoad: boolean; markLoaded: () => void } {
   const [hasTurn, setHasTurn] = useState(false);

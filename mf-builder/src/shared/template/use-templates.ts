@@ -15,7 +15,7 @@ export function useTemplates() {
   return useQuery(getQueryOptions('/api/templates', templatesSchema));
 }
 
-/** Returns the selected category. The URL stores it (`?category=classic`), so that a filtered gallery can be linked. */
+/** The URL stores the category (`?category=classic`), so that a filtered gallery can be linked to. */
 export function useCategoryParam(): [Category, (category: Category) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
   const requestedCategory = searchParams.get('category');

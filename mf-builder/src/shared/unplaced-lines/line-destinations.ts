@@ -10,13 +10,10 @@ export interface LineDestination {
   label: string;
 }
 
-/** Path for a new custom section that starts with the line. */
+/** Destination that creates a custom section with the line. */
 export const newSectionPath = 'customSections';
 
-/**
- * Returns the destinations in the entries of a list, labeled with the section name, such as "Experience, Orrin Bay
- * Hospital".
- */
+/** Labels include the section name: "Experience, Orrin Bay Hospital". */
 function listEntryDestinations(section: string, list: string, field: string, names: string[]): LineDestination[] {
   return names.map((name, index) => ({
     path: `${list}.${index}.${field}`,
@@ -24,12 +21,12 @@ function listEntryDestinations(section: string, list: string, field: string, nam
   }));
 }
 
-/** Personal fields that take a line as it is. */
+/** Personal fields that a line can fill unchanged. */
 const personalFields = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
 
 /**
- * Returns every destination for an unplaced line, in the order of a resume. Contact fields are destinations only while
- * they are empty, except the location, which can take a second line. `labels` names destinations without a name.
+ * Destinations are in the order of a resume. Contact fields are destinations only while they are empty, except the
+ * location, which can take a second line. `labels` names destinations that have no name.
  */
 export function listDestinations(
   content: ResumeContent,

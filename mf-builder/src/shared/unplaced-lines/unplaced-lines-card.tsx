@@ -15,7 +15,7 @@ export interface ContentWithUnplacedLines extends ResumeContent {
   tray?: UnplacedLine[];
 }
 
-/** Number of lines shown at first; files with many pages can leave hundreds. */
+/** Lines shown at first. Long files can leave hundreds. */
 const initialCount = 40;
 
 interface Props<T extends ContentWithUnplacedLines> {
@@ -32,7 +32,7 @@ const restoreLine = <T extends ContentWithUnplacedLines>(state: T, line: Unplace
   tray: (state.tray ?? []).toSpliced(index, 0, line),
 });
 
-/** Lists the lines of a file that could not be placed automatically. Each can be placed or discarded, with undo. */
+/** Lists the lines of a file that the import couldn't place. The user can place or discard each one, and undo that. */
 export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, onChange }: Props<T>) {
   const t = useMessages();
   const toast = useToast();
@@ -55,7 +55,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     },
   });
 
-  /** Moves the focus out of a line before it is removed: to the next one, or else to the page's heading. */
+  /** Moves the focus to the next line, or else to the page heading, before a line is removed. */
   const leaveLine = (index: number) => {
     const rows = list.current?.children;
     const select = (rows?.[index + 1] ?? rows?.[index - 1])?.querySelector('select');
@@ -76,10 +76,10 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     leaveLine(index);
     onChange((current) => removeLine(insertText(current, path, line.text), line.id));
     const placedValue = getIn(next, path);
-    // Undo preserves text that was typed there in the meantime.
+    // Undo preserves text typed there in the meantime.
     const revert = (current: T) =>
       hasSameText(getIn(current, path), placedValue) ? setIn(current, path, previousValue) : current;
-    toast({ title: t('tray.put', { place: label }), action: createUndoAction(line, index, revert) });
+    toast({ title: t('tray.addedTo', { place: label }), action: createUndoAction(line, index, revert) });
   };
   const discardLine = (line: UnplacedLine, index: number) => {
     leaveLine(index);
@@ -116,7 +116,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   );
 }
 
-/** Compares without ids, because each new section gets a new id. */
+/** Ignores ids, because each new section gets a new one. */
 const hasSameText = (a: unknown, b: unknown) => isDeepEqual(stripIds(a), stripIds(b));
 const stripIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? '' : inner)));
@@ -140,14 +140,14 @@ function UnplacedLineRow({ line: { text, where }, destinations, onPlace, onDisca
         {where && <span className="mt-1 block text-xs text-ink-soft">{where}</span>}
       </p>
       <Select
-        label={t('tray.putNamed', { text: excerpt })}
+        label={t('tray.addToNamed', { text: excerpt })}
         hideLabel
-        placeholder={t('tray.putIn')}
+        placeholder={t('tray.addTo')}
         options={destinations.map(({ path, label }) => ({ value: path, label }))}
         value={destination?.path ?? ''}
         onChange={(event) => setSelectedPath(event.target.value)}
       />
-      {/* The arrow keys change the choice, so only a button decides. */}
+      {/* Arrow keys change the selection, so a button confirms it. */}
       {destination && (
         <Button
           variant="primary"

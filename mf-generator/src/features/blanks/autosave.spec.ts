@@ -27,7 +27,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'saved']);
   });
 
-  it('runs one request at a time and then saves what changed in the meantime', async () => {
+  it('runs one request at a time, and then saves changes made in the meantime', async () => {
     const resolvers: (() => void)[] = [];
     const save = jest.fn(() => new Promise<void>((resolve) => resolvers.push(resolve)));
     const { schedule, flush } = createTestAutosave(save);

@@ -1,20 +1,20 @@
 export type SaveState = 'saved' | 'saving' | 'failed';
 
-/** Milliseconds from the last change until a value is saved. */
+/** Delay after the last change, in milliseconds. */
 const debounceMs = 800;
 
 export interface Autosave<T> {
   schedule: (value: T) => void;
   /**
-   * Saves pending changes now. Never rejects: resolves to false if saving failed and the value is kept for the next
-   * attempt.
+   * Saves pending changes immediately. Never rejects; resolves to false if saving failed, in which case the next
+   * attempt retries the value.
    */
   flush: () => Promise<boolean>;
 }
 
 /**
- * Creates an autosave for a value that changes often: one request at a time, the last value wins, and a failed value is
- * kept.
+ * Saves a frequently changing value, one request at a time. The last value wins. A value that failed to save stays
+ * pending.
  */
 export function createAutosave<T>(save: (value: T) => Promise<void>, onState: (state: SaveState) => void): Autosave<T> {
   let pending: { value: T } | undefined;

@@ -2,7 +2,7 @@ export function findBlankElement(container: HTMLElement | null, id: string): HTM
   return container?.querySelector<HTMLElement>(`[data-blank="${CSS.escape(id)}"]`) ?? null;
 }
 
-/** Pixels at the top and bottom of the window in which a blank is hard to see. */
+/** Pixels at the top and bottom of the window where a blank is hard to see. */
 const edgeMargin = 96;
 
 export function scrollToBlank(container: HTMLElement | null, id: string): void {

@@ -23,7 +23,7 @@ const blanks = listBlanks(resume, { ...letter, recipient: ['[Company]'] });
 const findBlank = (id: string) => blanks.find((blank) => blank.id === id)!;
 
 describe('blank groups', () => {
-  it('list the person, each job with its employer before its dates, and the letter', () => {
+  it('list personal data, then each job with its employer before its dates, then the letter', () => {
     expect(groupBlanks(blanks).map(({ key, blanks: members }) => [key, members.map(({ label }) => label)])).toEqual([
       ['person', ['Your name', 'Email']],
       ['job-0', ['Employer', 'MM/YYYY', 'MM/YYYY', 'City', 'number']],
@@ -75,7 +75,7 @@ describe('blank groups', () => {
     ['Nurse', 'Bookkeeper', false],
     ['Sales Assistant', 'Office Assistant', false],
     ['看護師', '保育士', false],
-  ])('treat %s and %s as the same work: %s', (title, otherTitle, isSame) => {
+  ])('compare the titles %s and %s: similar = %s', (title, otherTitle, isSame) => {
     expect(isSimilarTitle(title, otherTitle)).toBe(isSame);
     expect(isSimilarTitle(otherTitle, title)).toBe(isSame);
   });

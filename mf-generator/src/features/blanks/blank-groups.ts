@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { isLetterBlank, splitBlanks, type Blank } from '@shortlist/documents/blanks';
 import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 
-/** Blanks that are filled together. `job` counts from 0. */
+/** Blanks that the user fills together. `job` is a zero-based index. */
 export interface BlankGroup {
   key: string;
   section: 'person' | 'job' | 'education' | 'skills' | 'letter';
@@ -12,9 +12,9 @@ export interface BlankGroup {
   optionalPaths: string[];
 }
 
-/** Facts of an entry in the order of the form: its names come before its dates. */
+/** Form order of the facts of an entry: names come before dates. */
 const factOrder = ['position', 'company', 'institution', 'degree', 'field', 'startDate', 'endDate', 'location'];
-/** Contact details in the order that browsers know: the name, then the ways to reach the person. */
+/** Form order of contact details: browsers expect the name first. */
 const personOrder = ['firstName', 'lastName', 'email', 'phone', 'location'];
 
 const getLastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
@@ -69,13 +69,13 @@ export function findReversedDateIds(blanks: Blank[], fills: BlankFills): Set<str
 
 const getEntryPath = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
-/** Returns another filled fact of the blank's entry, such as the employer for a start date. */
+/** Returns another filled fact of the same entry, such as the employer for a start date. */
 export const findSiblingFill = ({ path }: Blank, fact: string, fills: BlankFills): string | undefined =>
   fills[`${getEntryPath(path)}.${fact}#0`];
 
 /**
- * Returns a suggestion that the person can accept with one key. It assumes that the latest job has the wanted title
- * (`title`) and has not ended (`present`), and that jobs are in the city where the person lives.
+ * Returns a suggestion that the user can accept with one key. Assumes that the latest job has the target title
+ * (`title`) and hasn't ended (`present`), and that jobs are in the city where the user lives.
  */
 export function suggestFill(
   { path }: Blank,
@@ -105,8 +105,8 @@ const fieldByPathPart = {
 export type BlankField = (typeof fieldByPathPart)[keyof typeof fieldByPathPart] | 'year' | 'company';
 
 /**
- * Returns true if two titles name the same work: they differ only in case, punctuation, or additional words ("Senior
- * Nurse", "Nurse"). Japanese and Korean write words together, so there one title may be a substring of the other.
+ * Returns whether two titles differ only in case, punctuation or additional words ("Senior Nurse", "Nurse"). Japanese
+ * and Korean don't separate all words, so there, one title may be a substring of the other.
  */
 export function isSimilarTitle(firstTitle: string, secondTitle: string): boolean {
   const normalize = (title: string) =>
@@ -125,7 +125,7 @@ export function isSimilarTitle(firstTitle: string, secondTitle: string): boolean
   return short.split(' ').every((word) => words.has(word));
 }
 
-/** Returns the field that a blank stands for, or undefined if the blank is part of a longer text. */
+/** Returns undefined if the blank is part of a longer text. */
 export function findBlankField({ path }: Blank, text: string): BlankField | undefined {
   if (splitBlanks(text.trim()).length > 1) return undefined;
   if (path.startsWith('recipient.')) return 'company';
@@ -141,8 +141,8 @@ export function readTextAt(content: ResumeContent | LetterContent, path: string)
 }
 
 /**
- * Returns the sentence around a blank ("Assess [number] patients a shift."), with the other blanks replaced by what
- * `getFill` returns.
+ * Returns the sentence around a blank ("Assess [number] patients a shift."). Other blanks are replaced by the result of
+ * `getFill`.
  */
 export function getSentenceAround(
   text: string,

@@ -18,9 +18,9 @@ interface Props {
   label: string;
   value: string;
   language: Language;
-  /** Accepted by Enter while the field is empty. */
+  /** Enter accepts it while the field is empty. */
   suggestion?: string | undefined;
-  /** True for an end date before its start date. */
+  /** True for an end date that is before its start date. */
   isReversed: boolean;
   className?: string;
   onFill: (value: string) => void;
@@ -38,8 +38,7 @@ const inputProps: Record<BlankKind, { type?: string; autoComplete: string }> = {
 };
 
 /**
- * Parses a date in any common format ("3/19", "March 2019", "now") into the stored format. Returns undefined if it is
- * invalid or ambiguous.
+ * Parses a date in any common format ("3/19", "March 2019", "now"). Returns undefined if it is invalid or ambiguous.
  */
 function parseLooseDate(text: string, language: Language): string | undefined {
   if (isOngoingWord(text)) return documentLabels[language].present;
@@ -47,14 +46,11 @@ function parseLooseDate(text: string, language: Language): string | undefined {
   return date?.alternative ? undefined : date?.value;
 }
 
-/**
- * An input for one blank. Valid input appears on the sheet as it is typed; an error appears when the field loses the
- * focus.
- */
+/** Valid input appears on the sheet while the user types. Errors appear on blur. */
 export function BlankInput(props: Props) {
   const { ref, blank, label, value, language, suggestion, isReversed, className, onFill, onFocus, onNext } = props;
   const t = useMessages();
-  /** Typed text that has not become the value yet. */
+  /** Text that the user is typing and that isn't a valid value yet. */
   const [draft, setDraft] = useState<string>();
   const [issue, setIssue] = useState<BlankIssue>();
   const kind = getBlankKind(blank);
@@ -64,7 +60,7 @@ export function BlankInput(props: Props) {
     setIssue(undefined);
     if (!validateBlankValue(blank, text)) onFill(text.trim());
   };
-  /** Commits the draft. Returns false if it is not a valid value. */
+  /** Returns false if the draft isn't a valid value. */
   const commitDraft = () => {
     if (draft === undefined) return true;
     const draftIssue = validateBlankValue(blank, draft);

@@ -15,24 +15,27 @@ import type { Blanks } from './use-blanks';
 
 interface Props {
   blanks: Blanks;
-  /** Buttons for the download and the builder, shown once no blank is open. */
+  /** Download and builder buttons, shown when no blank is open. */
   finishButtons: ReactNode;
   onLeave: () => void;
   className?: string;
 }
 
-/** Short facts that are shown in pairs, side by side. */
+/** Short facts are shown side by side in pairs. */
 const pairedFields = new Set(['startDate', 'endDate', 'email', 'phone', 'degree', 'field']);
 const isPaired = (path: string) =>
   pairedFields.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
 
-/** All blanks of both documents, one card per group. Enter moves to the next open blank, Escape leaves. */
+/**
+ * Shows all blanks of both documents, with one card per group. Enter moves to the next open blank; Escape leaves the
+ * form.
+ */
 export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props) {
   const t = useMessages();
   const { groups, active, openBlanks, reversedIds, isDone } = blanks;
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const statusRef = useRef<HTMLParagraphElement>(null);
-  /** The last removal or restoration, for screen readers. */
+  /** Announces the last removal or restoration to screen readers. */
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -55,7 +58,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
     if (!blanks.leaveOut(path)) statusRef.current?.focus();
   };
   const putBack = (path: string) => {
-    setAnnouncement(t('blanks.back', { what: blanks.getPartName(path) }));
+    setAnnouncement(t('blanks.restored', { what: blanks.getPartName(path) }));
     blanks.putBack(path);
   };
   const handleEscape = (event: KeyboardEvent) => {
@@ -153,7 +156,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
           <X size={20} aria-hidden />
         </Button>
       </header>
-      {/* A form, so that browsers fill in all contact details together. */}
+      {/* A form element lets browsers autofill all contact details together. */}
       <form
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 content-start gap-3 p-3 lg:overflow-y-auto lg:overscroll-contain [&_input]:scroll-my-24"
@@ -200,7 +203,7 @@ function GroupCard({ title, openCount, children }: { title: string; openCount: n
   const t = useMessages();
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 rounded-card border border-line p-3">
-      {/* A legend cannot be a grid item, so it only names the group, and the visible title is a separate element. */}
+      {/* A legend can't be a grid item, so it only labels the group. The visible title is a separate element. */}
       <legend className="sr-only">{title}</legend>
       <div aria-hidden className="col-span-full flex items-baseline justify-between gap-3">
         <span className="min-w-0 text-sm font-bold">{title}</span>

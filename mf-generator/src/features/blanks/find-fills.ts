@@ -6,7 +6,7 @@ import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findBlankField, readTextAt } from './blank-groups';
 
-/** Returns fills for the blanks of a new resume, taken from the facts of an old one. */
+/** Takes the fills for a new resume's blanks from the facts of an old resume. */
 export function findFills(oldResume: ResumeContent, blanks: Blank[], language: Language): BlankFills {
   const fillEntries = blanks.flatMap((blank) => {
     const value = findFact(oldResume, blank, language);

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A part that may not apply to the person: the summary, a line of a job or of skills, or a fact of a school. It can be left out and
- * restored in its place.
+ * A part that may not apply to the user: the summary, a bullet, a skill, or a fact about a school. The user can leave
+ * it out and restore it in its place.
  */
 export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: Props) {
   const t = useMessages();
@@ -45,7 +45,10 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
   );
 }
 
-/** Lines without blanks: of one job, of the skills, or the summary. They are collapsed, so that they do not hide the facts. */
+/**
+ * Lines without blanks from one job, from the skills, or from the summary. Collapsed, so that they don't hide the facts
+ * to fill in.
+ */
 export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
   const { leftOut, getPartKind } = partProps.blanks;

@@ -4,8 +4,8 @@ import type { BlankGroup } from './blank-groups';
 import type { Blanks } from './use-blanks';
 
 /**
- * A notice for a job whose title is not the target title. Its lines were written for the target title, so they can be
- * left out together.
+ * Shown for a job whose title isn't the target title. Its lines were written for the target title, so the user can
+ * leave all of them out together.
  */
 export function OtherTitleNotice({ blanks, group }: { blanks: Blanks; group: BlankGroup }) {
   const t = useMessages();

@@ -18,7 +18,7 @@ const parseLines = (text: string) =>
     .filter(Boolean)
     .slice(0, maxOwnLines);
 
-/** Edits the lines that the person writes about a job. Each line becomes a bullet. */
+/** Each line that the user writes about a job becomes a bullet. */
 export function OwnLinesField({ blanks, job }: { blanks: Blanks; job: number }) {
   const t = useMessages();
   const [text, setText] = useState(() => (blanks.ownLines[job] ?? []).join('\n'));

@@ -21,7 +21,7 @@ async function readResume(file: File): Promise<ResumeContent> {
   return (await api.post('/api/imports', importSchema, { fileName: file.name.slice(-300), data })).content;
 }
 
-/** Fills blanks with the facts of an uploaded resume. `onRead` returns the number of filled blanks. */
+/** Fills blanks with facts from an uploaded resume. `onRead` returns the number of filled blanks. */
 export function ResumeUpload({ onRead }: { onRead: (content: ResumeContent) => number }) {
   const t = useMessages();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useDelayed } from '@shortlist/shared-ui/components/use-delayed';
 import { useMessages } from '../../messages';
 import type { SaveState } from './autosave';
 
-/** Delay in milliseconds before "Saving…" shows; most requests finish sooner. */
+/** Delay before "Saving…" appears, in milliseconds. Most requests finish earlier. */
 const savingDelayMs = 400;
 
 export function SaveStatus({ state, onRetry }: { state?: SaveState; onRetry: () => void }) {

@@ -3,7 +3,7 @@ import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsa
 describe('unsaved fills', () => {
   afterEach(() => localStorage.clear());
 
-  it('keeps fills until exactly the same fills are saved', () => {
+  it('stores fills until exactly the same fills are saved', () => {
     storeUnsavedFills('g-1', { fills: { a: '1', b: '2' }, jobs: 1 });
     clearUnsavedFills('g-1', { fills: { a: '1' } });
     expect(readUnsavedFills('g-1')).toEqual({ fills: { a: '1', b: '2' }, jobs: 1 });
@@ -11,7 +11,7 @@ describe('unsaved fills', () => {
     expect(readUnsavedFills('g-1')).toBeUndefined();
   });
 
-  it('notifies a subscriber of fills from another tab until it unsubscribes', () => {
+  it('notifies subscribers of fills from another tab until they unsubscribe', () => {
     const onInput = jest.fn();
     const unsubscribe = subscribeToUnsavedFills('g-1', onInput);
     const typeInOtherTab = (id: string) => {

@@ -1,6 +1,6 @@
 import { fillBlanksRequestSchema, type FillBlanksRequest } from '@shortlist/contracts/generator/generation';
 
-/** The key of input that has not reached the server yet. The stored input outlives the page. */
+/** Input that hasn't reached the server is stored under this key, even after the page closes. */
 const getStorageKey = (generationId: string) => `generator.fills.${generationId}`;
 
 export function readUnsavedFills(generationId: string): FillBlanksRequest | undefined {
@@ -20,15 +20,14 @@ export function storeUnsavedFills(generationId: string, input: FillBlanksRequest
   localStorage.setItem(getStorageKey(generationId), JSON.stringify(input));
 }
 
-/** Removes stored input after it has been saved, unless it has changed since. */
+/** Removes stored input after it has been saved, unless it has changed in the meantime. */
 export function clearUnsavedFills(generationId: string, savedInput: FillBlanksRequest): void {
   const key = getStorageKey(generationId);
   if (localStorage.getItem(key) === JSON.stringify(savedInput)) localStorage.removeItem(key);
 }
 
 /**
- * Subscribes to fills typed into the same documents in another tab, so that neither tab overwrites the other. Returns
- * an unsubscribe function.
+ * Subscribes to fills typed in another tab, so that neither tab overwrites the other. Returns an unsubscribe function.
  */
 export function subscribeToUnsavedFills(generationId: string, onInput: (input: FillBlanksRequest) => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {

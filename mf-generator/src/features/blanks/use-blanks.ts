@@ -39,7 +39,7 @@ interface SheetBlank {
   documentName: DocumentName;
 }
 
-/** The blank that is being filled, and the blank that was last clicked on a sheet. */
+/** The blank that the user is filling. `clickedBlank` is the one last clicked on a sheet. */
 interface ActiveBlank extends SheetBlank {
   clickedBlank?: SheetBlank;
 }
@@ -64,11 +64,13 @@ export function useBlanks(generation: Generation) {
   const allBlanks = listBlanks(resume, letter, originalResume);
   const groups = groupBlanks(
     allBlanks,
-    listOptionalPaths(resume).filter((path) => !leftOut.some((outer) => outer !== path && isWithin(path, outer))),
+    listOptionalPaths(resume).filter(
+      (path) => !leftOut.some((leftOutPath) => leftOutPath !== path && isWithin(path, leftOutPath)),
+    ),
   );
   const reversedIds = findReversedDateIds(allBlanks, fills);
   const openBlanks = allBlanks.filter(({ id }) => !fills[id]).length;
-  // Not `jobs`, which is undefined until the person changes the number of jobs.
+  // `jobs` is undefined until the user changes the number of jobs.
   const jobCount = resume.experience.length;
 
   const getDocumentName = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
@@ -85,8 +87,8 @@ export function useBlanks(generation: Generation) {
       (group) => group.blanks,
     );
   /**
-   * Returns the fill of the blank at `index` in the text of `blank`. Facts that the letter shares with the resume are
-   * filled in the resume.
+   * Returns the fill of the blank at `index` in the text of `blank`. Facts that both documents share are filled in the
+   * resume.
    */
   const getFill = (blank: Blank, index: number) => {
     const candidates = isLetterBlank(blank) ? listLetterBlanks(originalResume, letter) : allBlanks;
@@ -121,8 +123,8 @@ export function useBlanks(generation: Generation) {
     openClickedBlank: (id: string, documentName: DocumentName) =>
       setActive({ id, documentName, clickedBlank: { id, documentName } }),
     /**
-     * Activates a blank that receives the focus. If it is active already, the sheet on which it was clicked stays in
-     * front.
+     * Called when a blank receives the focus. If the blank is already active, the sheet on which it was clicked stays
+     * in front.
      */
     activate: (id: string) =>
       setActive((previous) =>
@@ -135,7 +137,7 @@ export function useBlanks(generation: Generation) {
       change({ jobs: jobCount + 1 });
       open(`experience.${jobCount}.position#0`);
     },
-    /** Keeps the `count` latest jobs and moves the focus to the last of them. */
+    /** Keeps the `count` latest jobs and focuses the last of them. */
     setJobs: (count: number) => {
       change({ jobs: count });
       const remainingGroups = groups.filter(({ job = 0 }) => job < count);
@@ -147,14 +149,14 @@ export function useBlanks(generation: Generation) {
     },
     getPartKind,
     hasBlanks: (path: string) => splitBlanks(readTextAt(originalResume, path)).some(({ label }) => label),
-    /** Returns the text of a line or the summary, even if the line is left out, and the kind of a field of study or a school. */
+    /** Returns the text of a line or the summary, even if it is left out, or the kind of a school fact. */
     getPartName: (path: string) => {
       const kind = getPartKind(path);
       return kind === 'line' || kind === 'skill' || kind === 'summary'
         ? readTextAt(filledResume, path)
         : t(`blanks.field.${kind}`);
     },
-    /** Leaves a part out. If the part has blanks, opens the next open blank, or returns false if none is open. */
+    /** If the part has blanks, moves on to the next open blank. Returns false if there is none. */
     leaveOut: (path: string): boolean => {
       const next = [...leftOut, path];
       change({ leftOut: next });
@@ -172,8 +174,7 @@ export function useBlanks(generation: Generation) {
       openFirst(listOrderedBlanks({ jobs, leftOut: next }).filter((blank) => isWithin(blank.path, path)));
     },
     /**
-     * The title that the lines of a job were written for, if the person has given the job a different one and finished
-     * typing.
+     * The title that a job's lines were written for, if the user has entered a different one and has finished typing.
      */
     getOtherTitle: ({ job }: BlankGroup): string | undefined => {
       if (job === undefined || listLinePaths(job).length === 0) return undefined;
@@ -193,10 +194,7 @@ export function useBlanks(generation: Generation) {
       const others = leftOut.filter((path) => !lines.includes(path));
       change({ leftOut: lines.every((path) => leftOut.includes(path)) ? others : [...others, ...lines] });
     },
-    /**
-     * Fills empty blanks with the facts of an old resume and adopts its number of jobs. Returns the number of filled
-     * blanks.
-     */
+    /** Adopts the number of jobs, too. Returns the number of filled blanks. */
     fillFromResume: (oldResume: ResumeContent): number => {
       const maxJobCount = canAddJob(originalResume) ? maxJobs : originalResume.experience.length;
       const oldJobCount = oldResume.experience.length > 0 ? Math.min(oldResume.experience.length, maxJobCount) : jobs;

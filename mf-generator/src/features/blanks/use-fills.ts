@@ -8,9 +8,9 @@ import { createAutosave, type SaveState } from './autosave';
 import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsavedFills } from './unsaved-fills';
 
 /**
- * Manages the person's input for a generation: fills of blanks, the number of jobs, the parts left out, and own lines. A change is
- * visible immediately, stored in the browser, and saved after a delay; the response has the new score. The
- * component that calls this hook needs the generation's id as its key.
+ * The user's input for a generation: fills, number of jobs, left-out parts, and own lines. A change is visible
+ * immediately, stored in the browser, and sent after a delay; the response contains the new score. The calling
+ * component needs the generation's id as its React key.
  */
 export function useFills({ id, fills: storedFills, jobs, leftOut, ownLines }: Generation) {
   const queryClient = useQueryClient();

@@ -3,11 +3,11 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
 interface Props {
-  /** Absent if the button is elsewhere or no area edits such documents. */
+  /** Undefined if the button is elsewhere or this deployment has no editor for the document. */
   onOpen?: () => void;
   isOpening: boolean;
   onCopy: () => void;
-  /** Absent if the button is elsewhere. */
+  /** Undefined if the button is elsewhere. */
   onDownload?: () => void;
   isDownloading: boolean;
   iconsOnly: boolean;

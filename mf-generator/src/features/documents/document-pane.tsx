@@ -11,7 +11,7 @@ interface Props {
   activeBlankId?: string;
   onBlankClick: (id: string) => void;
   containerRef: RefObject<HTMLDivElement | null>;
-  /** Hides the header if the document selector above already shows the same heading. */
+  /** True if the document selector above already shows the heading. */
   hideHeader: boolean;
 }
 

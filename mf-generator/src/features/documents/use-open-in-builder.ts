@@ -10,7 +10,7 @@ const editorRoutes = {
   resume: { draftsPath: '/api/resumes/draft', editorPath: '/resume-builder' },
   coverLetter: { draftsPath: '/api/cover-letters/draft', editorPath: '/cover-letter' },
 } as const;
-/** The editor loads the full document. */
+/** Only the id is read here; the editor loads the full document. */
 const createdDocumentSchema = z.object({ id: z.string() });
 
 interface OpenRequest {
@@ -19,7 +19,7 @@ interface OpenRequest {
   beforeOpen: () => Promise<unknown>;
 }
 
-/** Creates an independent document from a generation and opens it in its editor. */
+/** Creates an independent document from the generation and opens it in its editor. */
 export function useOpenInBuilder(generationId: string) {
   const t = useMessages();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   checkoutId: string;
-  /** Called when the notice is closed, to remove the checkout from the address. */
+  /** Called when the user closes the notice, to remove the checkout from the URL. */
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ export function PaymentStatusNotice({ checkoutId, onClose }: Props) {
 interface NoticeCardProps {
   title: string;
   text: string;
-  /** Set for a result, which replaces the waiting notice. */
+  /** True for a final status, which replaces the waiting notice. */
   isSettled?: boolean;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ interface NoticeCardProps {
 function NoticeCard({ title, text, isSettled = false, children }: NoticeCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Does not take the focus from a user who is typing in the form below.
+  // Doesn't take the focus from a user who is typing in the form below.
   useEffect(() => {
     if (isSettled && document.activeElement === document.body) heading.current?.focus();
   }, [isSettled]);

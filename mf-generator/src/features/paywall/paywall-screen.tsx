@@ -13,7 +13,7 @@ import { useCheckout } from './use-checkout';
 
 const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] as const;
 
-/** Number of earlier results shown here; the form lists all of them. */
+/** The form lists all results. */
 const maxVisibleResults = 3;
 
 export function PaywallScreen({
@@ -35,13 +35,13 @@ export function PaywallScreen({
     <div className="wrap grid grid-cols-1 justify-center gap-x-16 gap-y-6 pt-6 pb-16 lg:grid-cols-[536px_376px] lg:pt-12 lg:pb-24">
       <div className="min-w-0 lg:col-span-full">
         <Button variant="link" icon={<ArrowLeft size={18} aria-hidden />} onClick={onBack}>
-          {t('wall.back')}
+          {t('paywall.back')}
         </Button>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <PageTitle className="d1">{t('wall.heading', { count: freeGenerations })}</PageTitle>
+        <PageTitle className="d1">{t('paywall.heading', { count: freeGenerations })}</PageTitle>
         <p className="measure text-lg text-ink-soft">
-          {t('wall.text', { title: request.jobTitle, industry: getIndustryName(request.industry, language) })}
+          {t('paywall.text', { title: request.jobTitle, industry: getIndustryName(request.industry, language) })}
         </p>
         {generations.length > 0 && (
           <div className="mt-4">
@@ -80,17 +80,17 @@ function PremiumOffer({
       className="grid content-start gap-4 self-start rounded-card border-2 border-accent bg-sheet p-6 shadow-card lg:p-8"
     >
       <h2 id="offer" className="d4">
-        {t('wall.plan')}
+        {t('paywall.plan')}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-5xl font-display tracking-display lining-nums">{price}</span>
-        <span className="text-ink-soft">{t('wall.once')}</span>
+        <span className="text-ink-soft">{t('paywall.once')}</span>
       </p>
       <ul className="my-2 grid gap-3">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check size={20} className="mt-0.5 text-accent" aria-hidden />
-            {t(`wall.benefit.${benefit}`)}
+            {t(`paywall.benefit.${benefit}`)}
           </li>
         ))}
       </ul>
@@ -101,16 +101,16 @@ function PremiumOffer({
             size="lg"
             fullWidth
             busy={checkout.isBusy}
-            busyLabel={t('wall.unlocking')}
+            busyLabel={t('paywall.unlocking')}
             onClick={checkout.start}
             className="py-2 text-balance whitespace-normal! max-sm:px-3"
           >
-            {t('wall.unlock', { price })}
+            {t('paywall.unlock', { price })}
           </Button>
-          <p className="text-center text-sm text-ink-soft">{t('wall.secure')}</p>
+          <p className="text-center text-sm text-ink-soft">{t('paywall.secure')}</p>
         </>
       ) : (
-        <p className="text-sm text-ink-soft">{t('wall.later')}</p>
+        <p className="text-sm text-ink-soft">{t('paywall.later')}</p>
       )}
     </section>
   );

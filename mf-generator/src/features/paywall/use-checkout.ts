@@ -8,8 +8,8 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 /**
- * Starts the checkout: the browser goes to the provider's page and returns here. `onAlreadyPremium` is called if
- * Premium was bought in another window in the meantime.
+ * Redirects to the payment provider, which returns to this page. `onAlreadyPremium` is called if the user has bought
+ * Premium in another window in the meantime.
  */
 export function useCheckout(onAlreadyPremium: () => void) {
   const t = useMessages();
@@ -25,7 +25,7 @@ export function useCheckout(onAlreadyPremium: () => void) {
       });
     },
     onSuccess: ({ url }) => {
-      toast({ title: t('wall.redirecting') });
+      toast({ title: t('paywall.redirecting') });
       window.location.assign(url);
     },
     onError: (error) => {
@@ -33,7 +33,7 @@ export function useCheckout(onAlreadyPremium: () => void) {
         toast({ title: error.body.message });
         return onAlreadyPremium();
       }
-      toast({ title: t('wall.paymentError'), description: t('wall.paymentErrorText'), variant: 'destructive' });
+      toast({ title: t('paywall.paymentError'), description: t('paywall.paymentErrorText'), variant: 'destructive' });
     },
   });
 

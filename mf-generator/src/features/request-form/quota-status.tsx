@@ -6,8 +6,8 @@ import { useMessages } from '../../messages';
 import { quotaQuery, configQuery } from '../../shared/queries';
 
 /**
- * Returns the used and the available generations. Until the quota has loaded, `limit` comes from the public
- * configuration, and is undefined until the configuration has loaded.
+ * Returns how many generations have been used and how many are allowed. Until the quota has loaded, `limit` comes from
+ * the public configuration; it is undefined until that has loaded.
  */
 function useQuota() {
   const { data: quota } = useQuery(quotaQuery());
@@ -24,7 +24,7 @@ export function QuotaStatus() {
   const formatStatus = () => {
     if (premium) return t('form.unlimited');
     if (limit === undefined) return '';
-    const text = t('form.allowance', { used, limit });
+    const text = t('form.quota', { used, limit });
     return user || isUsedUp ? text : `${text} ${t('form.noAccount')}`;
   };
 

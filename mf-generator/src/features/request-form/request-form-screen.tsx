@@ -22,7 +22,7 @@ import { useRequestFields } from './use-request-fields';
 import { PlaceholderSheet } from '../../shared/placeholder-sheet';
 
 interface Props {
-  /** Values from the link. */
+  /** Values from the URL. */
   initialFields: GenerationRequestFields;
   notice?: ReactNode;
   onGenerate: (request: GenerationRequest) => void;
@@ -54,7 +54,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
       <div className="min-w-0">
         <PageTitle className="d1">{t('form.heading')}</PageTitle>
         <p className="measure mt-4 text-lg text-ink-soft">{t('form.intro')}</p>
-        {/* Without scripts, the submitted fields return in the URL of this screen. */}
+        {/* Without JavaScript, submitting returns to this page with the fields in the URL. */}
         <form action={localizePath(language, '/autonomous')} onSubmit={submit} noValidate className="mt-6 grid gap-5">
           <TextInput
             ref={titleRef}

@@ -3,10 +3,7 @@ import type { GenerationRequestFields } from '../../shared/generation-request';
 
 const storageKey = 'generator.wish';
 
-/**
- * Manages the state of the form, which survives a reload and a lost session. Values from a link take precedence over
- * stored ones.
- */
+/** The form's values survive a reload and an expired session. Values from the URL take precedence over stored ones. */
 export function useRequestFields(initialFields: GenerationRequestFields) {
   const [fields, setFields] = useState<GenerationRequestFields>(() => {
     const stored = readStoredFields();
@@ -16,12 +13,12 @@ export function useRequestFields(initialFields: GenerationRequestFields) {
   return [fields, setFields] as const;
 }
 
-/** Also stores values that came from a link, so that the form shows them when the user returns. */
+/** Stores values from the URL as well, so that the form shows them when the user returns. */
 export function storeRequestFields(fields: GenerationRequestFields): void {
   sessionStorage.setItem(storageKey, new URLSearchParams({ ...fields }).toString());
 }
 
-/** Clears the stored values, so that "Generate Another" starts with an empty form. */
+/** Makes "Generate Another" start with an empty form. */
 export function clearRequestFields(): void {
   sessionStorage.removeItem(storageKey);
 }

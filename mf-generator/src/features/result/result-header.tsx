@@ -24,7 +24,7 @@ export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveSt
   return (
     <header className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {/* The save status comes and goes, so it takes no space: above the heading, or beside it if there is room. */}
+        {/* The save status appears and disappears, so it is positioned outside the layout: above the heading or, if there is room, next to it. */}
         <div className="relative">
           <PageTitle className="d2">{t('result.heading')}</PageTitle>
           <div className="absolute bottom-full left-0 mb-0.5 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:mb-0 xl:ml-4">

@@ -2,7 +2,7 @@ import { checkGroups, type Check } from '@shortlist/contracts/platform/score';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
 
-/** `getFix` returns the action that fixes a check on this screen, if there is one. */
+/** `getFix` returns the action that fixes a check on this page, if any. */
 export function CheckGroups({
   checks,
   getFix,

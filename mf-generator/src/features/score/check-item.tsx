@@ -8,9 +8,9 @@ import { useMessages } from '../../messages';
 
 interface Props {
   check: Check;
-  /** Shows the points that a fix would add instead of the points earned and possible. */
+  /** Shows the points that a fix would add instead of the earned and maximum points. */
   showGain?: boolean;
-  /** Absent if the check cannot be fixed on this screen. */
+  /** Undefined if the check can't be fixed on this page. */
   onFix?: () => void;
 }
 

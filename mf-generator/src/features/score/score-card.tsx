@@ -13,12 +13,12 @@ import { ScoreHeader } from './score-header';
 interface Props {
   score: Score;
   openBlanks: number;
-  /** No blank is open and no date is wrong. */
+  /** True if no blank is open and no date is invalid. */
   isDone: boolean;
   getFix: (check: Check) => (() => void) | undefined;
 }
 
-/** Number of checks shown while collapsed, those with the largest possible gain first. */
+/** While collapsed, shows this many checks, those with the largest possible gain first. */
 const collapsedCount = 3;
 
 export function ScoreCard({ score, openBlanks, isDone, getFix }: Props) {

@@ -12,11 +12,11 @@ import type { DraftEvent } from './generation-reducer';
 interface Props {
   request: GenerationRequest;
   draft: DraftEvent;
-  /** True while more text is coming: shows a caret at its end and gray lines for the rest. */
+  /** True while more text is arriving. Shows a caret at the end and gray lines for the rest. */
   isWriting: boolean;
 }
 
-/** The unfinished documents; the cover letter's sheet appears with its first paragraph. */
+/** The cover letter's sheet appears with its first paragraph. */
 export function DraftSheets({ request, draft, isWriting }: Props) {
   const t = useMessages();
   const templateId = useTemplateId();

@@ -34,7 +34,7 @@ describe('step states', () => {
   const listStates = (draft?: DraftEvent, isWriting = true) =>
     getStepStates(draft, 'en', isWriting).map(({ state, amount }) => [state, amount]);
 
-  it('marks the steps before the current one as done, with their amounts', () => {
+  it('marks the steps before the current one as done and shows their word or skill counts', () => {
     expect(listStates()).toEqual([
       ['writing', undefined],
       ['waiting', undefined],

@@ -7,7 +7,7 @@ export type ScoreEvent = Extract<GenerationEvent, { type: 'score' }>;
 export type GenerationState =
   | { status: 'idle' }
   | { status: 'writing'; request: GenerationRequest; draft?: DraftEvent; scoreEvent?: ScoreEvent }
-  /** Stopped by the user or by a failure; the draft stays on the sheet. */
+  /** Stopped by the user or by a failure. The sheet still shows the draft. */
   | {
       status: 'stopped';
       by: 'user' | 'failure';

@@ -5,11 +5,11 @@ import type { DraftEvent } from './generation-reducer';
 export interface StepState {
   step: GenerationStep;
   state: 'done' | 'writing' | 'waiting';
-  /** The number of words, or of skills, that a finished step has written; none for the score. */
+  /** Words or skills that a finished step has written; undefined for the score step. */
   amount?: number;
 }
 
-/** Derives the steps from the latest draft: all before the current one are done. A stopped step is waiting again. */
+/** All steps before the current one are done. If the generation was stopped, its current step is waiting again. */
 export function getStepStates(draft: DraftEvent | undefined, language: Language, isWriting: boolean): StepState[] {
   const currentIndex = generationSteps.indexOf(draft?.step ?? generationSteps[0]);
   return generationSteps.map((step, index) => {
@@ -34,7 +34,7 @@ function countStepAmount(step: GenerationStep, { resume, letter }: DraftEvent, l
   }
 }
 
-/** Counts a text in the unit of its language: characters in Japanese, as in the editor, otherwise words. */
+/** Counts characters in Japanese, as the editor does, and words in other languages. */
 export function countWords(text: string, language: Language): number {
   if (language === 'ja') return text.replace(/\s/g, '').length;
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);

@@ -10,7 +10,7 @@ import { generationQuery } from '../../shared/queries';
 import type { GenerationRequest } from '../../shared/generation-request';
 import { generationReducer, type GenerationAction } from './generation-reducer';
 
-/** Manages a one-click generation. Unmounting aborts the generation. */
+/** Unmounting aborts the generation. */
 export function useGeneration() {
   const t = useMessages();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function useGeneration() {
         } else {
           console.error('The generation could not be written', error);
           dispatch({ type: 'stop', by: 'failure' });
-          // Status 400 means that a retry would fail again, for example because the title cannot be rendered.
+          // After status 400, a retry would fail again, for example because the title can't be rendered.
           const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;
           toast({ title: t('writing.failed'), description: reason ?? t('writing.failedText'), variant: 'destructive' });
         }
@@ -55,10 +55,7 @@ export function useGeneration() {
   return { state, start, cancel, reset };
 }
 
-/**
- * Sends the request and reads the response stream. Throws an `ApiError` with the server's status or the underlying
- * error unless the stream ends with a result.
- */
+/** Throws an `ApiError` with the server's status, or the underlying error, unless the stream ends with a result. */
 async function streamGeneration(
   request: GenerationRequest,
   signal: AbortSignal,

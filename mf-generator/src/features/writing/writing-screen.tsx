@@ -95,9 +95,9 @@ function StoppedNotice({
       </Alert>
       <div className="actions">
         <Button variant="primary" onClick={onRetry} className="grow">
-          {t(stoppedBy === 'user' ? 'writing.again' : 'writing.continue')}
+          {t(stoppedBy === 'user' ? 'writing.startOver' : 'writing.continue')}
         </Button>
-        <Button onClick={onBack}>{t('wall.back')}</Button>
+        <Button onClick={onBack}>{t('paywall.back')}</Button>
       </div>
     </div>
   );

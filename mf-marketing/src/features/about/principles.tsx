@@ -8,25 +8,29 @@ export function Principles() {
   const t = useAboutMessages();
   const config = usePublicConfig();
   const price = usePrice();
-  const freeText = config && t('about.hold.free.first', { count: config.freeGenerations });
+  const freeText = config && t('about.principles.free.first', { count: config.freeGenerations });
   const texts = {
-    facts: t('about.hold.facts.text'),
-    score: t('about.hold.score.text'),
-    free: freeText ? joinSentences(freeText, t('about.hold.free.then', { price })) : <SkeletonBlock className="h-18" />,
+    facts: t('about.principles.facts.text'),
+    score: t('about.principles.score.text'),
+    free: freeText ? (
+      joinSentences(freeText, t('about.principles.free.then', { price }))
+    ) : (
+      <SkeletonBlock className="h-18" />
+    ),
     kept: (
       <>
-        {t('about.hold.kept.text')} <Link to="/privacy">{t('about.hold.kept.more')}</Link>
+        {t('about.principles.kept.text')} <Link to="/privacy">{t('about.principles.kept.more')}</Link>
       </>
     ),
   };
   return (
     <section className="band bg-sunken">
       <div className="wrap">
-        <h2 className="d2">{t('about.hold.title')}</h2>
+        <h2 className="d2">{t('about.principles.title')}</h2>
         <div className="mt-8 grid gap-x-20 gap-y-10 md:grid-cols-2 lg:mt-10">
           {(['facts', 'score', 'free', 'kept'] as const).map((name) => (
             <div key={name}>
-              <h3 className="d4">{t(`about.hold.${name}.title`)}</h3>
+              <h3 className="d4">{t(`about.principles.${name}.title`)}</h3>
               <div className="mt-2 text-pretty text-ink-soft md:text-lg">{texts[name]}</div>
             </div>
           ))}

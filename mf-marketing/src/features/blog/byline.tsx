@@ -1,7 +1,9 @@
 import { getReadingMinutes, type Article } from '../../articles/article';
 import { useBlogMessages } from './messages';
 
-/** Formats the date with our own messages, because locale data differs between browsers and Node. */
+/**
+ * Uses our own messages, because locale data differs between browsers and Node, and hydration requires the same text.
+ */
 function useFormattedDate(date: string): string {
   const t = useBlogMessages();
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -6,14 +6,14 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useExampleMessages } from './messages';
 
-/** Returns the language of an example's text, or undefined if it is the language of the page. */
+/** Returns the language of the example's text if it differs from the page's language. */
 export function useTextLanguage({ id }: Example): string | undefined {
   const t = useExampleMessages();
   const exampleLanguage = t(`examples.people.${id}.language`);
   return exampleLanguage === useLanguage() ? undefined : exampleLanguage;
 }
 
-/** "Finance. Mid-Level (3-5 years)" */
+/** Example: "Finance. Mid-Level (3-5 years)". */
 export function ExampleIndustryAndLevel({ example: { industry, level } }: { example: Example }) {
   const t = useExampleMessages();
   const language = useLanguage();

@@ -11,16 +11,16 @@ import { useExampleMessages } from './messages';
 
 const loadSchema = async () => (await import('@shortlist/contracts/builder/example')).exampleSchema;
 
-/** Loads an example's resume in the language of the page, or in English if there is no translation. */
+/** The response is in the page's language, or in English if there is no translation. */
 const useExample = ({ id }: Example) => useQuery(getQueryOptions(`/api/examples/${id}`, loadSchema));
 
-/** Removes links, because a fictional person's URLs lead nowhere. */
+/** The URLs of a fictional person don't exist. */
 const omitLinks = (tree: DocumentTree) =>
   JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'link' ? undefined : value))) as DocumentTree;
 
 interface Props {
   example: Example;
-  /** Renders reflowed text, which is readable at any width, instead of a page. */
+  /** Renders reflowed text, readable at any width, instead of a page. */
   reflow?: boolean;
   label?: string;
 }
@@ -31,12 +31,12 @@ export default function ExampleSheet({ example, reflow, label }: Props) {
   const { data } = query;
   const tree = useMemo(() => {
     if (!data) return undefined;
-    // Dense type suits only a full page seen at a glance.
+    // Dense type is only for a full page seen at a glance.
     const design = reflow ? { ...example, density: 'regular' as const } : example;
     return omitLinks(composeExample(design, data.resume, data.language));
   }, [example, reflow, data]);
   if (tree) return <Sheet tree={tree} reflow={reflow} label={label} />;
-  // Without a label the sheet is only decoration, so it shows no error.
+  // A sheet without a label is only a decoration, so it shows no error.
   if (!query.isError || !label) return <SheetSkeletonLines />;
   return (
     <LoadError query={query} title={t('examples.failed')}>

@@ -2,7 +2,7 @@ import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { examples, groupByIndustry } from '@shortlist/documents/samples/examples/example-list';
 import type { Filters } from './use-filters';
 
-/** Removes case and accents, which people often omit in a search. */
+/** Ignores case and accents, which users often omit in a search. */
 const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
 export function findExamples({ industry, level, search }: Filters, getText: (example: Example) => string): Example[] {

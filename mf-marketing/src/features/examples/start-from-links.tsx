@@ -24,7 +24,7 @@ export function StartFromTemplateLink({ example: { templateId }, className }: Pr
   );
 }
 
-/** Links to the builder, which starts with the example's sections and shows its text as hints. */
+/** The builder creates a resume with the example's sections and shows its text as hints. */
 export function StartFromExampleLink({ example: { id }, className }: Props) {
   const t = useExampleMessages();
   if (!useHasRoute()('/resume-builder')) return null;

@@ -17,13 +17,13 @@ const parseFilterValue = <Value extends string>(values: readonly Value[], parame
   values.find((value) => value === parameter) ?? ('all' as const);
 
 /**
- * Stores the filters in the URL (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked to.
+ * The URL stores the filters (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked to.
  */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [query, setQuery] = useSearchParams();
-  // The prerendered page has no query string.
+  // The prerendered page has no query string, and hydration must match it.
   const hydrated = useHydrated();
-  // The URL may update only after the next keystroke, so the search field has a state of its own.
+  // The URL may update only after the next keystroke, so the search field needs its own state.
   const [searchInput, setSearchInput] = useState<string>();
   const changeFilters = (change: Partial<Filters>) => {
     if (change.search !== undefined) setSearchInput(change.search);

@@ -4,9 +4,8 @@ import { useMessages } from '../../messages';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
 /**
- * The sample resume: a page beside the text, or a reading view on phones. The HTML contains both because prerendering
- * does not know the width of the window. The sheet is an inert image because its person is fictional. CSS animates the
- * highlights one after another.
+ * Shows a page next to the text, or a reading view on phones. The HTML contains both, because prerendering doesn't know
+ * the window's width. The sheet is an inert image, because its person is fictional.
  */
 export function HeroSheet({ sample }: { sample: JobPostingSample }) {
   const t = useMessages();

@@ -6,7 +6,7 @@ import type en from './locales/en.json';
 
 export const useLandingMessages = createMessagesHook<typeof en>('marketing');
 
-/** Loads the landing page's messages and those of the home page, whose sections it reuses. */
+/** Includes the home page's messages, because the landing page reuses some of its sections. */
 export async function loadLandingMessages(language: Language): Promise<Messages> {
   const [homeMessages, landingMessages] = await Promise.all([
     loadMessages(language),

@@ -8,8 +8,8 @@ export const useLegalMessages = createMessagesHook<typeof en>('marketing');
 export type LegalPage = 'privacy' | 'terms';
 
 /**
- * A section of a legal text. `id` is its anchor, the same in every language. Texts may contain `{placeholders}` and
- * `[links](/path)`, which `LegalText` renders.
+ * `id` is the anchor, the same in every language. Texts may contain `{placeholders}` and `[links](/path)`, which
+ * `LegalText` renders.
  */
 export interface LegalTextSection {
   id: string;
@@ -20,10 +20,7 @@ export interface LegalTextSection {
 
 const loadedSections = new Map<string, LegalTextSection[]>();
 
-/**
- * Returns the loader of a legal screen's messages. The loader also loads the legal text, so that the first render is
- * complete.
- */
+/** The legal text loads together with the messages, so that the first render is complete. */
 export const createLegalMessagesLoader =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {
@@ -35,7 +32,7 @@ export const createLegalMessagesLoader =
     return messages.default;
   };
 
-/** Returns the text that was loaded with the screen's messages. Throws if it was not loaded. */
+/** Throws if the text was not loaded with the page's messages. */
 export function getLegalSections(page: LegalPage, language: Language): LegalTextSection[] {
   const sections = loadedSections.get(`${language} ${page}`);
   if (!sections) throw new Error(`The ${page} text is not loaded in ${language}`);

@@ -21,7 +21,7 @@ function PlaceholderValue({ name }: { name: string }) {
   if (name === 'price') return price;
   if (!config) return <SkeletonBlock className="inline-block h-4 w-16 align-middle" />;
   if (name === 'freeGenerations') return config.freeGenerations;
-  // Without a fair-use limit, the server sends no value.
+  // The server sends no value if there is no fair-use limit.
   if (name === 'premiumDailyGenerations') return config.premiumDailyGenerations ?? '–';
   return (
     <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">

@@ -18,7 +18,7 @@ const linkActions = {
     busy: 'newsletter.confirming',
     done: 'newsletter.confirmedTitle',
     doneText: 'newsletter.confirmedText',
-    expiredText: 'newsletter.confirmOverText',
+    expiredText: 'newsletter.confirmExpiredText',
   },
   leave: {
     path: '/api/newsletter/unsubscribe',
@@ -28,7 +28,7 @@ const linkActions = {
     busy: 'newsletter.leaving',
     done: 'newsletter.leftTitle',
     doneText: 'newsletter.leftText',
-    expiredText: 'newsletter.leaveOverText',
+    expiredText: 'newsletter.leaveExpiredText',
   },
 } as const;
 
@@ -37,10 +37,7 @@ interface Props {
   token: string;
 }
 
-/**
- * The screen that a link in an email opens. Security scanners open such links, too, so the action requires a click on a
- * button.
- */
+/** Opened by a link in an email. Security scanners open such links, too, so the action requires a click on a button. */
 export function EmailLinkConfirmation({ action, token }: Props) {
   const t = useNewsletterMessages();
   const hasRoute = useHasRoute();
@@ -49,7 +46,7 @@ export function EmailLinkConfirmation({ action, token }: Props) {
   const mutation = useMutation({ mutationFn: () => api.post(path, successResponseSchema, { token }) });
   const isExpired = mutation.error instanceof ApiError && mutation.error.status === 400;
   const isFinished = mutation.isSuccess || isExpired;
-  // The clicked button disappears, so the focus moves to the heading with the result.
+  // The clicked button is removed, so the focus moves to the heading with the result.
   useEffect(() => {
     if (isFinished) heading.current?.focus();
   }, [isFinished]);
@@ -57,7 +54,7 @@ export function EmailLinkConfirmation({ action, token }: Props) {
   return (
     <div className="wrap grid justify-items-start gap-6 pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 ref={heading} tabIndex={-1} className="d1">
-        {t(isExpired ? 'newsletter.overTitle' : isFinished ? done : promptTitle)}
+        {t(isExpired ? 'newsletter.expiredTitle' : isFinished ? done : promptTitle)}
       </h1>
       <p className="measure text-lg text-ink-soft">{t(isExpired ? expiredText : isFinished ? doneText : text)}</p>
       {!isFinished && mutation.isError && (

@@ -44,7 +44,7 @@ export function NewsletterForm() {
     subscription.mutate(result.data);
   };
 
-  // `noValidate`: our own messages stay beside the field, where screen readers can find them again.
+  // `noValidate`, because our own messages stay next to the field, where screen readers can find them again.
   return (
     <Card aria-labelledby={headingId} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-1">

@@ -85,7 +85,7 @@ interface PlanCardProps {
   children: ReactNode;
 }
 
-/** Uses a subgrid so that the rows and buttons of both plans align. */
+/** The subgrid aligns the rows and buttons of both plans. */
 function PlanCard({ name, lead, price, note, features, isHighlighted = false, children }: PlanCardProps) {
   return (
     <Card

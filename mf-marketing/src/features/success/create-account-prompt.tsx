@@ -2,7 +2,7 @@ import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
-/** Suggests an account to guests, because their payment is otherwise tied to this browser. */
+/** For guests, whose purchase is otherwise tied to this browser. */
 export function CreateAccountPrompt({ email }: { email?: string }) {
   const t = useMessages();
   const openAuthDialog = useAuthDialog();

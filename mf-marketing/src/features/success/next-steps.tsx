@@ -10,7 +10,7 @@ import { useMessages } from '../../messages';
 
 function useLastDocument(): { to: string; title: string } | undefined {
   const hasRoute = useHasRoute();
-  // A separate key, because the builder's queries cache whole resumes.
+  // Uses its own key, because the builder's queries cache whole resumes.
   const resumes = useQuery({
     ...getQueryOptions('/api/resumes', resumeSchema.pick({ id: true, title: true }).array()),
     queryKey: ['/api/resumes', 'titles'],

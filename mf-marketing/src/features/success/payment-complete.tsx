@@ -17,8 +17,8 @@ import { SuccessHeading } from './success-heading';
 import { ReturnLinks } from './next-steps';
 
 /**
- * Confirms that the user has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
- * payment was confirmed while this page was open.
+ * `email` is where the receipt was sent. `shouldFocusHeading` is true if the payment was confirmed while this page was
+ * open.
  */
 export function PaymentComplete({ email, shouldFocusHeading }: { email?: string; shouldFocusHeading: boolean }) {
   const t = useMessages();

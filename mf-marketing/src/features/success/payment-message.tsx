@@ -38,7 +38,7 @@ function IssueAction({ issue }: { issue: PaymentIssue }) {
   const openAuthDialog = useAuthDialog();
   const hasUpgradeRoute = useHasRoute()('/upgrade');
   switch (issue.status) {
-    case 'account':
+    case 'signInRequired':
       return (
         <Button variant="primary" onClick={() => openAuthDialog('sign-in')}>
           {t('success.signIn')}

@@ -10,16 +10,19 @@ import { useQuota } from '../../shared/premium/use-quota';
 export type PaymentState =
   | { status: 'loading' | 'claiming' }
   | { status: 'waiting'; polling: PaymentPolling }
-  /** `email` is the address of the receipt. `isNew`: the payment was confirmed while the page was open. */
+  /** `email` is where the receipt was sent. `isNew`: the payment was confirmed while the page was open. */
   | { status: 'complete'; email?: string; isNew: boolean }
   | PaymentIssue;
 
-/** `nothing`: there is no payment to confirm. `over`: the link of the receipt has expired, or a part is missing. */
+/**
+ * `nothing`: there is no payment to confirm; `expired`: the link in the receipt has expired or is incomplete;
+ * `signInRequired`: the payment belongs to an account; `otherAccount`: the user is signed in to a different account.
+ */
 export type PaymentIssue =
-  | { status: 'nothing' | 'refunded' | 'unknown' | 'over' | 'account' | 'elsewhere' }
+  | { status: 'nothing' | 'refunded' | 'unknown' | 'expired' | 'signInRequired' | 'otherAccount' }
   | { status: 'failed'; retry: () => void };
 
-/** The state of a visitor who comes from the checkout. Only the server confirms the payment. */
+/** For visitors who come from the checkout. Only the server can confirm a payment. */
 export function useCheckoutState(checkoutId: string): PaymentState {
   const polling = usePaymentStatus(checkoutId);
   useEffect(clearCheckoutStarted, []);
@@ -33,9 +36,9 @@ export function useCheckoutState(checkoutId: string): PaymentState {
   }
 }
 
-/** Follows the link in a receipt: assigns the purchase to this browser, or to the account that is signed in. */
+/** For visitors who open the link in a receipt. Assigns the purchase to this browser, or to the signed-in account. */
 export function useClaimState(token: string): PaymentState {
-  // Like every query, this one is refetched after a sign-in. The refetch claims the purchase for the account.
+  // Like every query, this one is refetched after a sign-in, which assigns the purchase to the account.
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/payment/claim', token],
     queryFn: () => api.post('/api/payment/claim', paymentStatusSchema, { token }),
@@ -45,17 +48,17 @@ export function useClaimState(token: string): PaymentState {
   if (!error) return { status: 'claiming' };
   switch (error instanceof ApiError && error.status) {
     case 400:
-      return { status: 'over' };
+      return { status: 'expired' };
     case 401:
-      return { status: 'account' };
+      return { status: 'signInRequired' };
     case 404:
-      return { status: 'elsewhere' };
+      return { status: 'otherAccount' };
     default:
       return { status: 'failed', retry: () => void refetch() };
   }
 }
 
-/** The state of a visitor who comes directly, so that there is no payment to wait for. */
+/** For visitors who open the page directly, so there is no payment to wait for. */
 export function useDirectVisitState(): PaymentState {
   const { data, isPending } = useQuota();
   if (data?.premium) return { status: 'complete', isNew: false };

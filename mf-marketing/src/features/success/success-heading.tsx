@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** `shouldFocus` is for a heading that replaces another one on the same screen. */
+/** Set `shouldFocus` for a heading that replaces another one on the same page. */
 export function SuccessHeading({ shouldFocus = false, children }: { shouldFocus?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function CheckoutButton({ size }: { size?: 'lg' }) {
       onClick={checkout.start}
       className="py-2 text-balance whitespace-normal! max-sm:px-3!"
     >
-      {/* Inline, so that the lock stays beside the first line if the label wraps. */}
+      {/* Inline, so that the lock icon stays next to the first line if the label wraps. */}
       <span>
         {size && <LockOpen size={20} className="mr-2 inline align-[-4px] max-sm:hidden" aria-hidden />}
         {t('pricing.unlock', { price })}

@@ -35,6 +35,6 @@ export function useCheckout() {
 
   useResetOnReturn(reset);
 
-  // Stays busy after the response, while the browser navigates.
+  // Stays busy after the response while the browser navigates to the payment page.
   return { start: () => mutate(), isBusy: isPending || Boolean(data) };
 }

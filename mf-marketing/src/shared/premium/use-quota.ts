@@ -2,6 +2,6 @@ import { quotaSchema } from '@shortlist/contracts/account/auth';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 
-/** Loads the user's quota and plan on every mount, because both change elsewhere. */
+/** Refetched on every mount, because the quota and plan change on other pages. */
 export const useQuota = () =>
   useQuery({ ...getQueryOptions('/api/me/allowance', quotaSchema), refetchOnMount: 'always' });

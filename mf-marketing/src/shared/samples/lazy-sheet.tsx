@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useInView } from '@shortlist/shared-ui/components/use-in-view';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 
-/** A decorative sheet that loads, with its fonts, shortly before it comes into view. */
+/** A decorative sheet that loads with its fonts shortly before it comes into view. */
 export function LazySheet({ children }: { children: ReactNode }) {
   const { ref, inView } = useInView();
   return (

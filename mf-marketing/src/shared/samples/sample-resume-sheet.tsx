@@ -3,7 +3,7 @@ import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { useSampleResume } from '../use-sample-resume';
 import { useSampleTree } from '../use-sample-tree';
 
-/** The sample resume, on request with the terms of its job posting highlighted. */
+/** `isHighlighted` highlights the terms from the sample's job posting. */
 export default function SampleResumeSheet({ isHighlighted = false }: { isHighlighted?: boolean }) {
   const sample = useSampleResume()?.sample;
   const tree = useSampleTree(sample);

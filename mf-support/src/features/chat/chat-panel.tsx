@@ -26,8 +26,8 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <Button
             variant="quiet"
             size="icon"
-            aria-label={t('chat.anew')}
-            title={t('chat.anew')}
+            aria-label={t('chat.startOver')}
+            title={t('chat.startOver')}
             aria-expanded={isConfirmingStartOver}
             onClick={() => setIsConfirmingStartOver(!isConfirmingStartOver)}
           >
@@ -58,7 +58,7 @@ interface StartOverPromptProps {
   onConfirm: () => void;
 }
 
-/** Asks for confirmation in place of the composer, so that the conversation stays visible. */
+/** Replaces the message field, so that the conversation stays visible. */
 function StartOverPrompt({ isBusy, onCancel, onConfirm }: StartOverPromptProps) {
   const t = useMessages();
   const textId = useId();
@@ -76,13 +76,13 @@ function StartOverPrompt({ isBusy, onCancel, onConfirm }: StartOverPromptProps) 
       onKeyDown={handleKeyDown}
       className="relative grid gap-4 rounded-t-card bg-sheet p-4 text-sm shadow-pop"
     >
-      <p id={textId}>{t('chat.anewText')}</p>
+      <p id={textId}>{t('chat.startOverText')}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button ref={cancelButton} onClick={onCancel}>
           {t('chat.keep')}
         </Button>
         <Button variant="danger" busy={isBusy} onClick={onConfirm}>
-          {t('chat.anew')}
+          {t('chat.startOver')}
         </Button>
       </div>
     </div>

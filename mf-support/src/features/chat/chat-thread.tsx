@@ -16,7 +16,7 @@ export function ChatThread({ chat, onNavigate }: { chat: Chat; onNavigate: () =>
     const element = containerRef.current;
     const lastUserBubble = [...(element?.querySelectorAll('[data-mine]') ?? [])].at(-1);
     if (!element || !lastUserBubble) return;
-    // Scrolls so that the user can read a long answer from its start, below the question.
+    // Scrolls the question to the top, so that the user can read a long answer from its start.
     element.scrollTop += lastUserBubble.getBoundingClientRect().top - element.getBoundingClientRect().top - 16;
   }, [turns, unsentMessages]);
   const lastTicketTurnId = turns.findLast(({ ticket }) => ticket)?.id;

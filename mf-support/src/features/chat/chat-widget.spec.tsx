@@ -39,7 +39,7 @@ describe('chat', () => {
     requests = [];
     pendingResponse = undefined;
     isPhone = false;
-    // jsdom has no layout, so nothing is below the button.
+    // jsdom has no layout, so this simulates that the button covers nothing.
     document.elementsFromPoint = () => [document.body];
     window.matchMedia = () => ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
     responses = {
@@ -70,7 +70,7 @@ describe('chat', () => {
   };
   const getSentBodies = () => requests.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
 
-  it('sends no request until it is opened and then shows a welcome', async () => {
+  it('sends no request until the user opens it, then shows a welcome message', async () => {
     await show();
     expect(requests).toEqual([]);
     await openChat();
@@ -78,7 +78,7 @@ describe('chat', () => {
     expect(getMessageField()).toHaveFocus();
   });
 
-  it('asks for a person only when the user clicks the button', async () => {
+  it('requests a person only when the user clicks the button', async () => {
     responses['POST /api/chat-support']!.body = {
       ...reply,
       response: 'I found nothing.',
@@ -116,7 +116,7 @@ describe('chat', () => {
     expect(screen.getByRole('link', { name: 'Open my dashboard' })).toBeInTheDocument();
   });
 
-  it('adds a line on Shift+Enter, ignores Enter while composing, and sends no blank text', async () => {
+  it('adds a line on Shift+Enter, ignores Enter during composition, and does not send blank text', async () => {
     await show();
     await openChat();
     fireEvent.change(getMessageField(), { target: { value: 'はい' } });
@@ -139,7 +139,7 @@ describe('chat', () => {
     expect(screen.getByText('Yes, as a PDF.')).toBeInTheDocument();
   });
 
-  it('shows the specified message on failure and resends the same text', async () => {
+  it('shows an error message on failure and resends the same text', async () => {
     responses['POST /api/chat-support'] = { status: 500, body: {} };
     await show();
     await openChat();
@@ -162,7 +162,7 @@ describe('chat', () => {
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeInTheDocument();
   });
 
-  it("asks once for a ticket's email address and then shows the address", async () => {
+  it("asks only once for a ticket's email address, then shows the address", async () => {
     const ticket = { reference: 'SL-4K7Q2M9X', email: '' };
     responses['GET /api/chat-support'] = {
       status: 200,
@@ -223,10 +223,10 @@ describe('chat', () => {
     const list = document.body.appendChild(document.createElement('div'));
     const coveredLink = list.appendChild(document.createElement('a'));
     document.elementsFromPoint = () => [coveredLink, list, document.body];
-    // A nested scroll area moves a control below the button.
+    // Scrolling a nested area moves a control below the button.
     fireEvent.scroll(list);
     await waitFor(() => expect(getChatButton().dataset.away).toBe('true'));
-    // A scroll area is focusable but not a control.
+    // A scroll area is focusable, but it isn't a control.
     list.tabIndex = 0;
     document.elementsFromPoint = () => [list, document.body];
     fireEvent.scroll(list);

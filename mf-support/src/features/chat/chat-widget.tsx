@@ -5,13 +5,15 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
 import { useAutoHide } from './use-auto-hide';
 
-/** Screens that fill the window, where the button would cover content. Their menus link to the help instead. */
+/**
+ * On these screens, content fills the window, and the button would cover it. Their menus link to the help page instead.
+ */
 const fullWindowPaths = /^\/(resume-builder|cover-letter|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
 
-/** The round chat button. The rest of the chat loads on hover, focus or click. */
+/** Renders only the chat button. The rest of the chat loads on hover, focus or click. */
 export default function ChatWidget() {
   const { path } = parseLocalizedPath(useLocation().pathname);
   return fullWindowPaths.test(path) ? null : <ChatLauncher />;

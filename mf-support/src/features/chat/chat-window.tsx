@@ -41,7 +41,7 @@ function MobileSheet({ labelledBy, onClose, children }: Props) {
     return () => element?.close();
   }, []);
   const handleClick = (event: MouseEvent) => {
-    // A click on the backdrop targets the dialog itself, above its top edge.
+    // The target of a click on the backdrop is the dialog itself, with a position above its top edge.
     if (event.target === sheet.current && event.clientY < sheet.current.getBoundingClientRect().top) onClose();
   };
   return (

@@ -23,7 +23,7 @@ export function Composer({ text, onTextChange, isWaiting, onSend }: Props) {
     onTextChange('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // In Japanese and Korean input methods, Enter also ends a composition.
+    // Japanese and Korean input methods use Enter to end a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -11,7 +11,7 @@ interface Props {
   turn: ChatTurn;
   /** True for the last turn with a ticket. */
   showsTicket: boolean;
-  /** Asks for a person; undefined if that is no longer offered. */
+  /** Requests a person. Undefined if that is no longer offered. */
   onAsk?: ((text: string) => void) | undefined;
   onNavigate: () => void;
   onTicketUpdated: (ticket: Ticket) => void;

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 
-/** Milliseconds after the last scroll event until the page counts as still. */
+/** The page counts as still after this time without a scroll event, in milliseconds. */
 const settleDelayMs = 150;
-/** Controls, and elements that users read at a glance: scores and badges. */
+/** Controls, plus scores and badges, which users read at a glance. */
 const controlSelector = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
 
 /**
- * Returns whether a button in the window's corner hides: while the page is still and the button covers a control or a
- * score, and on narrow screens while the user scrolls down. It reappears when the user scrolls up or reaches the end of
- * the page.
+ * Returns whether to hide a button in the corner of the window. It hides when the page is still and the button covers a
+ * control or a score and, on narrow screens, while the user scrolls down. It reappears when the user scrolls up or
+ * reaches the end of the page.
  */
 export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false);
@@ -29,13 +29,13 @@ export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
       timer = setTimeout(updateVisibility, settleDelayMs);
     };
     const handleScroll = () => {
-      // If the position is unchanged, a nested element scrolled.
+      // If the window's position is unchanged, a nested element was scrolled.
       if (window.scrollY !== lastScrollY) isScrollingDown = window.scrollY > Math.max(lastScrollY, 0);
       lastScrollY = window.scrollY;
       if (isScrollingDown) updateVisibility();
       scheduleUpdate();
     };
-    // Content that loads late and a change of screen change the height of the page.
+    // The height of the page changes when content loads late or another screen opens.
     const resizeObserver = new ResizeObserver(scheduleUpdate);
     resizeObserver.observe(document.body);
     window.addEventListener('scroll', handleScroll, { passive: true, capture: true });

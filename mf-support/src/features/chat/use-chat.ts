@@ -6,11 +6,11 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** A query key without the language, because the thread spans all languages. */
+/** The key doesn't contain the language, because the thread is the same in all languages. */
 const threadKey = ['/api/chat-support'];
 const noTurns: ChatTurn[] = [];
 
-/** A pending or failed message, which the server has not stored. */
+/** A pending or failed message, which isn't stored on the server. */
 export interface UnsentMessage {
   id: number;
   text: string;
@@ -68,7 +68,7 @@ export function useChat() {
       setUnsentMessages([]);
       updateTurns(() => []);
     },
-    onError: () => toast({ title: t('chat.notAnew'), variant: 'destructive' }),
+    onError: () => toast({ title: t('chat.clearFailed'), variant: 'destructive' }),
   });
 
   const submitMessage = (message: UnsentMessage) => {

@@ -78,7 +78,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     },
   });
 
-  // `noValidate`: our own messages stay beside the fields, where screen readers can find them again.
+  // `noValidate`, because our own messages stay next to the fields, where screen readers can find them again.
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid items-start gap-6 xs:grid-cols-2 xs:gap-4">

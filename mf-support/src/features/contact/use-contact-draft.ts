@@ -13,11 +13,11 @@ function readStoredInput(): Partial<ContactDraft> {
   try {
     return storedDraftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
-    return {}; // Nothing is stored, or the stored value has an old format.
+    return {}; // Nothing is stored, or the format is outdated.
   }
 }
 
-/** Stores the draft of the contact form until the tab closes. `initialValues` fill fields that have not been edited. */
+/** Stores the draft until the tab closes. `initialValues` fill fields that the user hasn't edited. */
 export function useContactDraft(initialValues: Partial<ContactDraft>) {
   const [input, setInput] = useState(readStoredInput);
   const draft: ContactDraft = { ...emptyDraft, ...initialValues, ...input };

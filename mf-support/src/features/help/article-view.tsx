@@ -21,7 +21,7 @@ export function ArticleView({ id }: { id: string }) {
   const title = article?.title;
   useEffect(() => {
     if (!title) return undefined;
-    // The screen stays mounted when the article changes, so each article sets the title and scrolls to the top itself.
+    // The screen stays mounted when the article changes, so each article has to set the title and scroll to the top.
     const previousTitle = document.title;
     document.title = `${title} · Shortlist`;
     window.scrollTo(0, 0);

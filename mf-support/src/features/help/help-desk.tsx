@@ -14,7 +14,7 @@ import { QuestionForm } from './question-form';
 import { HelpSidebar } from './help-sidebar';
 import { buildHistory, useConversation } from './use-conversation';
 
-/** The question stays in the box until it is answered, so that users never have to type it twice. */
+/** The question stays in the field until it is answered, so that users never have to retype it. */
 export function HelpDesk() {
   const t = useMessages();
   const [text, setText] = useState('');

@@ -45,8 +45,8 @@ function SidebarCard({ title, text, children }: { title: string; text: string; c
 }
 
 /**
- * Median times of the latest generations and PDFs. Until the server has enough measurements, it sends the values of the
- * specification.
+ * Shows median times of the latest generations and PDFs. The server sends default values until it has enough
+ * measurements.
  */
 function ServiceStatusCard() {
   const t = useMessages();

@@ -14,7 +14,7 @@ function readEntries(): ConversationEntry[] {
   try {
     return conversationEntrySchema.array().parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
-    return []; // Nothing is stored, or the stored value has an old format.
+    return []; // Nothing is stored, or the format is outdated.
   }
 }
 

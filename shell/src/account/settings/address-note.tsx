@@ -6,7 +6,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation, useQuery } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
 
-/** A note beside the email address while the current address, or a new one that will replace it, is not verified. */
+/** Shown if the current email address, or a new one that will replace it, isn't verified. */
 export function AddressNote() {
   const t = useAccountMessages();
   const toast = useToast();

@@ -19,13 +19,13 @@ export function DeleteAccount({ user }: { user: User | null }) {
   return (
     <Card aria-labelledby="account-delete" className="grid gap-4">
       <h2 id="account-delete" className="d4">
-        {t(user ? 'account.delete.title' : 'account.delete.titleVisitor')}
+        {t(user ? 'account.delete.title' : 'account.delete.titleGuest')}
       </h2>
       <p className="max-w-prose text-sm text-pretty text-ink-soft">
-        {t(user ? 'account.delete.text' : 'account.delete.textVisitor')}
+        {t(user ? 'account.delete.text' : 'account.delete.textGuest')}
       </p>
       <Button variant="danger-line" className="justify-self-start" onClick={() => setIsConfirming(true)}>
-        {t(user ? 'account.delete.open' : 'account.delete.openVisitor')}
+        {t(user ? 'account.delete.open' : 'account.delete.openGuest')}
       </Button>
       {isConfirming && <DeleteDialog user={user} onClose={() => setIsConfirming(false)} />}
     </Card>
@@ -44,14 +44,14 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       try {
         await fetchApiOrThrow('DELETE', '/api/me', user ? values : undefined);
       } catch (error) {
-        // A 401 means a guest without stored data: there is nothing to delete.
+        // A 401 means a guest without stored data, so there is nothing to delete.
         if (user || !(error instanceof ApiError) || error.status !== 401) throw error;
       }
     },
     failureMessage: { title: t('account.delete.failed'), text: t('error.tryLater') },
     onSuccess: async () => {
       onClose();
-      toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneVisitor') });
+      toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneGuest') });
       navigate('/');
       await clearSession();
     },
@@ -60,7 +60,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
     <Dialog
       open
       onClose={onClose}
-      title={t(user ? 'account.delete.question' : 'account.delete.questionVisitor')}
+      title={t(user ? 'account.delete.question' : 'account.delete.questionGuest')}
       closeLabel={t('close')}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
@@ -75,7 +75,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
             />
           )}
           <div className="actions justify-end">
-            <Button onClick={onClose}>{t(user ? 'account.delete.cancel' : 'account.delete.cancelVisitor')}</Button>
+            <Button onClick={onClose}>{t(user ? 'account.delete.cancel' : 'account.delete.cancelGuest')}</Button>
             <Button type="submit" variant="danger" busy={isPending} busyLabel={t('account.delete.deleting')}>
               {t('account.delete.confirm')}
             </Button>
@@ -90,7 +90,7 @@ function DeletedData({ user }: { user: User | null }) {
   const t = useAccountMessages();
   return (
     <div className="grid gap-2 text-sm wrap-anywhere">
-      <p>{t('account.delete.goes')}</p>
+      <p>{t('account.delete.willBeDeleted')}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
         <li>{t('account.delete.documents')}</li>

@@ -78,7 +78,7 @@ function useRevokeSessions() {
     onSuccess: (_done, session) =>
       toast({ title: t('account.devices.ended', { device: formatDeviceName(session, t) }) }),
     onError: showError,
-    // Refetch also after an error: the session may have ended already.
+    // Refetches even after an error, because the session may have already ended.
     onSettled: refetchSessions,
   });
   const revokeOtherSessions = useMutation({

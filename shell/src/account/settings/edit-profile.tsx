@@ -33,7 +33,7 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
     defaultValues: { username: user.username, email: user.email },
     initialFocus: 'username',
     request: async ({ username, email }) => {
-      // Saves the address first: if the server refuses it, the name stays unchanged, too.
+      // Saves the email address first. If the server rejects it, the name stays unchanged, too.
       if (email.trim() !== user.email) await api.put('/api/me/address', addressSchema, { email });
       if (username.trim() === user.username) return user;
       return (await api.put('/api/me/name', userResponseSchema, { username })).user;

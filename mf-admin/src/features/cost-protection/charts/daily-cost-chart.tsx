@@ -20,7 +20,7 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
   const limit = dashboard.config.dailyLimit;
   const maxCost = Math.max(...days.map(({ cost }) => cost));
   const total = days.reduce((sum, { cost }) => sum + cost, 0);
-  // A limit far above actual spending would flatten the bars.
+  // A limit far above the actual costs would flatten the bars.
   const isLimitShown = limit > 0 && limit <= maxCost * 4;
   const ticks = getTicks(isLimitShown ? Math.max(maxCost, limit) : maxCost);
   const maxTick = ticks.at(-1) ?? 1;

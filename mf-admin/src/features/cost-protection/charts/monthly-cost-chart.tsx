@@ -113,8 +113,8 @@ function getMonthDays({ lastUpdated }: CostDashboard): { today: number; last: nu
 }
 
 /**
- * Returns the cumulative spending at the end of each day. `days` may lack the start of a long month, so the sum starts
- * with the spending of the missing days.
+ * Returns the cumulative cost at the end of each day. `days` may not include the first days of a long month, so the sum
+ * starts with their total cost.
  */
 function getCumulativeCosts({ days, lastUpdated, summary }: CostDashboard): { day: number; sum: number }[] {
   const daysOfMonth = days.filter(({ day }) => day.slice(0, 7) === lastUpdated.slice(0, 7));

@@ -5,26 +5,26 @@ interface Props {
   label: string;
   ticks: number[];
   formatTick: (amount: number) => string;
-  /** Sets the height. */
+  /** Must set the height. */
   className: string;
-  /** Labels below the chart; `position` is from 0 (left) to 1 (right). */
+  /** Labels below the chart. `position` is 0 (left) to 1 (right). */
   xLabels: { position: number; text: string }[];
-  /** SVG content for a stretched 100 × 100 view box; y = 0 is the top. */
+  /** SVG content for a stretched 100 × 100 view box, where y = 0 is the top. */
   children: ReactNode;
-  /** HTML over the chart, positioned in percent. */
+  /** HTML above the drawing, positioned in percent. */
   overlay?: ReactNode;
 }
 
 /**
- * The frame of a chart. The drawing stretches to the available space; the text is outside of it so that its size is the
- * same on every screen.
+ * The drawing stretches to the available space. Labels are outside the drawing, so their size is the same on every
+ * screen.
  */
 export function Plot({ label, ticks, formatTick, className, xLabels, children, overlay }: Props) {
   const maxTick = ticks.at(-1) ?? 1;
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
       <div className={cx('relative', className)}>
-        {/* Invisible: the widest label sets the width of the column. */}
+        {/* Invisible, because the widest label only sets the width of the column. */}
         <span className="invisible">{formatTick(maxTick)}</span>
         {ticks.map((tick) => (
           <span
@@ -50,7 +50,7 @@ export function Plot({ label, ticks, formatTick, className, xLabels, children, o
         {xLabels.map(({ position, text }) => (
           <span
             key={text}
-            // Right-aligned so that the last label does not extend beyond the chart.
+            // Right-aligned, so that the last label doesn't extend beyond the chart.
             className={cx('absolute whitespace-nowrap', position > 0.95 ? 'right-0' : '-translate-x-1/2')}
             style={position > 0.95 ? undefined : { left: `${position * 100}%` }}
           >

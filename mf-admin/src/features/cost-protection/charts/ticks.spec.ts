@@ -12,7 +12,7 @@ describe('getTicks', () => {
     expect(getTicks(max)).toEqual(ticks);
   });
 
-  it('returns at most six ticks, the last one not below the maximum', () => {
+  it('returns at most six ticks, the last of which is at least the maximum', () => {
     for (let max = 0.001; max < 1e6; max *= 1.37) {
       const ticks = getTicks(max);
       expect(ticks.length).toBeLessThanOrEqual(6);

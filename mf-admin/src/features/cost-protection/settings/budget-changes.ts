@@ -10,11 +10,11 @@ export interface BudgetChange {
   percentage: number;
   previousState: BudgetState;
   newState: BudgetState;
-  /** Also true for a limit lowered during an emergency, because a reset may then no longer resume paid calls. */
+  /** True for a limit lowered during an emergency as well, because a reset may then no longer resume paid calls. */
   stopsPaidCalls: boolean;
 }
 
-/** Returns how new settings would apply to what has been spent today and this month. */
+/** Applies new settings to the amounts spent today and this month. */
 export function getBudgetChanges({ summary, config }: CostDashboard, newConfig: Config): BudgetChange[] {
   const budgets = [
     { period: 'day', name: 'dailyLimit', used: summary.daily.cost.used },

@@ -17,7 +17,7 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
   const { money, decimal, percent } = useFormatters();
   const { config } = dashboard;
   const [input, setInput] = useState<SettingsInput>({});
-  // A new key remounts the fields, which clears them.
+  // Changing the key remounts and clears the fields.
   const [formKey, setFormKey] = useState(0);
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useSaveSettings();

@@ -6,7 +6,7 @@ interface Props {
   placeholder: string;
   hint: string;
   error: string | undefined;
-  /** Receives the raw text; input that is not a number is passed as "?". */
+  /** Receives the raw text, or "?" for input that isn't a number. */
   onTextChange: (text: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { type CostConfig, costConfigSchema, type CostDashboard } from '@shortlis
 
 export const settingNames = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
 export type SettingName = (typeof settingNames)[number];
-/** Text of the fields. Empty fields are omitted. */
+/** The text in each field. Empty fields are omitted. */
 export type SettingsInput = Partial<Record<SettingName, string>>;
 export type SettingError = 'amount' | 'percent' | 'warning_too_high' | 'emergency_too_low';
 

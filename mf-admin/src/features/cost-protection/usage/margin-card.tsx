@@ -11,7 +11,7 @@ export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
   const metrics = [
     { name: t('spend.payingUsers'), value: integer(margin.payingUsers) },
     { name: t('spend.revenue'), value: money(margin.revenue) },
-    { name: t('spend.theirCost'), value: money(margin.cost) },
+    { name: t('spend.aiCost'), value: money(margin.cost) },
     { name: t('spend.costPerUser'), value: money(margin.costPerUser) },
     { name: t('spend.marginPerUser'), value: money(margin.marginPerUser), isLoss: margin.marginPerUser < 0 },
   ];

@@ -8,7 +8,7 @@ import { useFeatureName } from './use-feature-name';
 import { StaffUsage } from './staff-usage';
 import { UsageTable } from './usage-table';
 
-/** Spending by agent (last 7 days), by day, and by feature and model (this month). */
+/** Shows cost by agent (last 7 days), by day, and by feature and model (this month). */
 export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const getFeatureName = useFeatureName();

@@ -2,7 +2,7 @@ import { aiFeatures } from '@shortlist/contracts/admin/ai-features';
 import { staff } from '@shortlist/contracts/admin/staff';
 import { useMessages } from '../../../messages';
 
-/** Returns a function that translates the id of an AI feature. A feature that no longer exists keeps its id. */
+/** Translates the id of an AI feature. For a feature that no longer exists, returns the id. */
 export function useFeatureName() {
   const t = useMessages();
   return (id: string): string => {

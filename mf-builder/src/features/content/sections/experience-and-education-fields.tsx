@@ -12,7 +12,7 @@ import { EntryList } from '../entry-list';
 import { ImprovableTextAreaField } from '../improvable-text-area-field';
 import { useFormatDateRange } from '../../../shared/use-format-date-range';
 
-/** Edits the jobs. Adjacent entries with the same company are roles at one employer. */
+/** Adjacent entries with the same company are roles at one employer. */
 export function ExperienceFields() {
   const t = useMessages();
   const formatDateRange = useFormatDateRange();

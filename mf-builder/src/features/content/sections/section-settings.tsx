@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   section: SectionListItem;
-  /** True for a custom section, which has a name field of its own. */
+  /** True for custom sections. */
   hasNameField: boolean;
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   accents: readonly AccentName[];
-  /** A value that is not in the list selects the first accent. */
+  /** A value that isn't in the list selects the first accent. */
   value: string;
   onChange: (accent: AccentName) => void;
 }

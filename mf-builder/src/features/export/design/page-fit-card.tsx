@@ -85,7 +85,7 @@ export function PageFitCard({ id, version, onOpenField }: Props) {
       )}
       <p className="flex items-center gap-3 rounded-lg bg-sunken px-3 py-2 text-xs">
         <Info size={16} className="shrink-0 text-ink-soft" aria-hidden />
-        {fitStep > 0 ? t('export.fit.closer') : t('export.fit.never')}
+        {fitStep > 0 ? t('export.fit.compacted') : t('export.fit.noAutomaticShrinking')}
       </p>
     </Card>
   );

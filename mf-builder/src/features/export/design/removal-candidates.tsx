@@ -16,7 +16,7 @@ function getFirstText(value: unknown): string {
   return Object.values(value).find((field): field is string => typeof field === 'string' && field !== '') ?? '';
 }
 
-/** Lists lines to remove so that the text fits. Nothing is removed automatically. */
+/** Suggests lines to remove so that the text fits. Removes nothing automatically. */
 export function RemovalCandidates({ fitResult: { overBy, mustGo }, onOpenField }: Props) {
   const t = useMessages();
   const draft = useResumeEditor(({ draft }) => draft);
@@ -24,7 +24,7 @@ export function RemovalCandidates({ fitResult: { overBy, mustGo }, onOpenField }
     <div role="status" className="grid gap-2 rounded-lg bg-warn-soft px-3 py-2 text-sm">
       <p>
         <b className="font-semibold">{t('export.fit.over', { count: overBy })}</b>{' '}
-        {mustGo.length > 0 ? t('export.fit.mustGo') : t('export.fit.hopeless')}
+        {mustGo.length > 0 ? t('export.fit.mustGo') : t('export.fit.removalNotEnough')}
       </p>
       <ul className="grid">
         {mustGo.map((path) => (

@@ -12,8 +12,8 @@ export function SectionOrderControl() {
   const language = draft.language ?? pageLanguage;
   const order = detectSectionOrder(draft, language);
   const selectOrder = (selected: string) => {
-    if (selected !== 'own')
-      setField('sections', createOrderSettings(selected === 'skills' ? 'skills' : 'written', draft, language));
+    if (selected !== 'custom')
+      setField('sections', createOrderSettings(selected === 'skills' ? 'skills' : 'template', draft, language));
   };
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -24,10 +24,12 @@ export function SectionOrderControl() {
         label={t('export.order.label')}
         value={order}
         onChange={selectOrder}
-        options={(['written', 'skills', ...(order === 'own' ? (['own'] as const) : [])] as const).map((value) => ({
-          value,
-          label: t(`export.order.${value}`),
-        }))}
+        options={(['template', 'skills', ...(order === 'custom' ? (['custom'] as const) : [])] as const).map(
+          (value) => ({
+            value,
+            label: t(`export.order.${value}`),
+          }),
+        )}
         className="w-full [&_label]:px-2"
       />
       <p className="text-xs text-ink-soft">{t('export.order.hint', { tab: t('builder.content') })}</p>

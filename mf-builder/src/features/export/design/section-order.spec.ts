@@ -12,12 +12,12 @@ const listItems = (draft = createDraft()) => listCurrentSections(draft, 'en');
 const listKeys = (sections: SectionSetting[]) => listItems(createDraft(sections)).map(({ key }) => key);
 
 describe('section order', () => {
-  it('is the template order until the user changes it', () => {
-    expect(detectSectionOrder(createDraft(), 'en')).toBe('written');
-    expect(createOrderSettings('written', createDraft(), 'en')).toEqual([]);
+  it('follows the template until the user changes it', () => {
+    expect(detectSectionOrder(createDraft(), 'en')).toBe('template');
+    expect(createOrderSettings('template', createDraft(), 'en')).toEqual([]);
   });
 
-  it('puts skills right after the summary', () => {
+  it('can put skills right after the summary', () => {
     const sections = createOrderSettings('skills', createDraft(), 'en');
     expect(listKeys(sections).slice(0, 2)).toEqual(['summary', 'skills']);
     expect(detectSectionOrder(createDraft(sections), 'en')).toBe('skills');
@@ -27,11 +27,11 @@ describe('section order', () => {
     const renamed = updateSectionSetting(listItems(), 'projects', { name: 'Things I made', hidden: true });
     const skills = createOrderSettings('skills', createDraft(renamed), 'en');
     expect(skills).toContainEqual({ key: 'projects', name: 'Things I made', hidden: true });
-    expect(createOrderSettings('written', createDraft(skills), 'en')).toEqual([
+    expect(createOrderSettings('template', createDraft(skills), 'en')).toEqual([
       { key: 'projects', name: 'Things I made', hidden: true },
     ]);
-    expect(detectSectionOrder(createDraft(createOrderSettings('written', createDraft(skills), 'en')), 'en')).toBe(
-      'written',
+    expect(detectSectionOrder(createDraft(createOrderSettings('template', createDraft(skills), 'en')), 'en')).toBe(
+      'template',
     );
   });
 
@@ -40,10 +40,10 @@ describe('section order', () => {
     const sections = moveSection(listItems(), 1, 2);
     expect(listKeys(sections).slice(0, 3)).toEqual([first, third, second]);
     const last = listKeys([]).length - 1;
-    expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('own');
+    expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('custom');
   });
 
-  it('moves no section past the ends or into another column', () => {
+  it('does not move a section past the ends or into another column', () => {
     const last = listKeys([]).length - 1;
     expect(canMoveSection(listItems(), 0, -1)).toBe(false);
     expect(canMoveSection(listItems(), last, last + 1)).toBe(false);

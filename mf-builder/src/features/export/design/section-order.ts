@@ -4,14 +4,14 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 import { toSectionSetting } from '../../../shared/section-settings';
 
-/** `written`: the template's order; `skills`: skills first; `own`: any other order. */
-export type SectionOrder = 'written' | 'skills' | 'own';
+/** `skills`: the template's order with skills first; `custom`: any other order. */
+export type SectionOrder = 'template' | 'skills' | 'custom';
 
 type OrderableDraft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof listSections>[0];
 
 const joinKeys = (sections: SectionListItem[]) => sections.map(({ key }) => key).join();
 
-/** Returns the sections in the template's order, with the names and visibility that the user chose. */
+/** Keeps the names and visibility that the user chose. */
 function listInTemplateOrder(draft: OrderableDraft, language: Language): SectionListItem[] {
   const currentSections = new Map(listCurrentSections(draft, language).map((section) => [section.key, section]));
   return listSections(draft, draft.templateId, [], language).map(
@@ -19,7 +19,7 @@ function listInTemplateOrder(draft: OrderableDraft, language: Language): Section
   );
 }
 
-/** Returns the template's order with skills first in their column, or right after the summary if it is there. */
+/** Puts skills first in their column, or right after the summary if the summary is in that column. */
 function listSkillsFirst(draft: OrderableDraft, language: Language): SectionListItem[] {
   const sections = listInTemplateOrder(draft, language);
   const skills = sections.find(({ key }) => key === 'skills');
@@ -34,16 +34,16 @@ export const listCurrentSections = (draft: OrderableDraft, language: Language) =
 
 export function detectSectionOrder(draft: OrderableDraft, language: Language): SectionOrder {
   const currentKeys = joinKeys(listCurrentSections(draft, language));
-  if (currentKeys === joinKeys(listInTemplateOrder(draft, language))) return 'written';
-  return currentKeys === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'own';
+  if (currentKeys === joinKeys(listInTemplateOrder(draft, language))) return 'template';
+  return currentKeys === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'custom';
 }
 
 /**
- * Returns the settings for an order. The template order omits settings that neither rename nor hide a section, so that
- * another template can apply its own order.
+ * For the template order, omits sections that are neither renamed nor hidden, so that another template can apply its
+ * own order.
  */
 export function createOrderSettings(
-  order: 'written' | 'skills',
+  order: 'template' | 'skills',
   draft: OrderableDraft,
   language: Language,
 ): SectionSetting[] {

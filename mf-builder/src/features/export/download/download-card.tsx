@@ -16,7 +16,7 @@ import { useCopyText } from '../use-copy-text';
 
 interface Props {
   id: string;
-  /** True if the resume comes from the generator, which also writes a cover letter. */
+  /** True if the generator created the resume, and with it a cover letter. */
   hasGeneratedLetter: boolean;
   pdfFile: PdfFile | undefined;
   isPremiumRequired: boolean;

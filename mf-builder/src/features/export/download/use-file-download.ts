@@ -11,7 +11,7 @@ import { requestFile, getFileName, requestPdfUrl } from '../api';
 
 export type FileFormat = 'pdf' | ExportResumeRequest['format'];
 
-/** Downloads the latest draft as a file. One download runs at a time; `variables` is its format. */
+/** Downloads one file at a time. `variables` is the format of the current download. */
 export function useFileDownload(id: string) {
   const t = useMessages();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function useFileDownload(id: string) {
     mutationFn: async (format: FileFormat) => {
       if (!(await ensureStored())) return undefined; // `ensureStored` has notified the user.
       if (format === 'pdf') {
-        // Without its query the link downloads the file instead of displaying it.
+        // Without the query string, the link downloads the file instead of displaying it.
         const url = (await requestPdfUrl(id)).replace(/\?.*$/, '');
         return { url, name: getFileName(url), size: undefined };
       }
@@ -50,7 +50,6 @@ export function useFileDownload(id: string) {
   return { ...mutation, download: (format: FileFormat) => confirmDownload(() => mutate(format)) };
 }
 
-/** Formats a file size, such as "62 KB", in the given language. */
 export function formatFileSize(bytes: number, language: string): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(language, {

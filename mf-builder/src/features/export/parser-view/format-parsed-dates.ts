@@ -1,6 +1,6 @@
 import type { ParserField } from '@shortlist/contracts/builder/parser-view';
 
-/** Formats "2020-03" as "March 2020"; a bare year stays as it is. */
+/** "2020-03" becomes "March 2020". A year without a month is unchanged. */
 function formatMonth(date: string, language: string): string {
   const [year = '', month] = date.split('-');
   const firstDay = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, 1));
@@ -11,7 +11,7 @@ function formatMonth(date: string, language: string): string {
   }).format(firstDay);
 }
 
-/** Formats parsed dates, such as "March 2020 – present". */
+/** Example: "March 2020 – present". */
 export function formatParsedDates(
   { from, to, now }: NonNullable<ParserField['dates']>,
   language: string,

@@ -57,10 +57,10 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
   const t = useMessages();
   const [isCopyRefused, setCopyRefused] = useState(false);
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
-  const { readBack, possible, fields, checks } = view;
+  const { readBack: points, possible: maxPoints, fields, checks } = view;
   const isMismatch = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
   const hasLostField = fields.some(({ verdict }) => verdict === 'lost');
-  // If a field was lost, the fields with problems come first.
+  // If the parser lost a field, fields with problems come first.
   const sortedFields = hasLostField
     ? [...fields].sort((a, b) => Number(isMismatch(b)) - Number(isMismatch(a)))
     : fields;
@@ -68,7 +68,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
 
   const copyText = useCopyText(() => setCopyRefused(true));
   const handleCopy = () => {
-    // Shows the text anew, so that it is selected again.
+    // Remounts the text, so that it is selected again.
     setCopyRefused(false);
     void copyText(view.text);
   };
@@ -78,13 +78,13 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
       <Card padded={false} aria-label={t('machine.comparison')}>
         <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-6">
           <ScoreRing
-            value={Math.round((readBack / Math.max(1, possible)) * 100)}
+            value={Math.round((points / Math.max(1, maxPoints)) * 100)}
             size={40}
-            displayValue={readBack}
-            label={t('machine.points', { points: readBack, possible })}
+            displayValue={points}
+            label={t('machine.points', { points, maxPoints })}
           />
           <span aria-hidden="true" className="grow text-sm font-semibold">
-            {t('machine.points', { points: readBack, possible })}
+            {t('machine.points', { points, maxPoints })}
           </span>
           <div className="flex flex-wrap gap-2 max-sm:-ml-3">
             <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={handleCopy}>
@@ -114,7 +114,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             />
           </div>
         )}
-        {/* The outer columns are at least as wide as their longest word, whatever the language. */}
+        {/* In every language, the outer columns are at least as wide as their longest word. */}
         <table className="w-full text-left text-sm max-sm:block">
           <thead className="max-sm:sr-only">
             <tr className="text-xs text-ink-soft">

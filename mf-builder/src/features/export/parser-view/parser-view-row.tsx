@@ -20,7 +20,7 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
   const { tone, Icon } = verdictStyles[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
   const cellClass = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
-  // A current position has no end date in the form, so `yours` ends with a dash.
+  // The form has no end date for a current position, so `yours` ends with a dash.
   const isOngoing = field.dates !== undefined && yours.endsWith('–');
   const isMismatch = verdict === 'moved' || verdict === 'lost';
   return (
@@ -79,7 +79,7 @@ function ParsedValue({ field: { read, dates, list, verdict } }: { field: ParserF
   return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{value}</mark> : value}</span>;
 }
 
-/** Lets URLs and email addresses break before "@" and after slashes rather than elsewhere. */
+/** Makes URLs and email addresses wrap before "@" and after slashes. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?=@)|(?<=[^/]\/)(?=[^/])/).map((piece, index) => (
     <Fragment key={index}>

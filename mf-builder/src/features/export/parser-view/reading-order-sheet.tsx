@@ -40,7 +40,7 @@ export function ReadingOrderSheet({ pdf: { pdfDocument, isPremiumRequired }, hea
           ))}
         </div>
       ) : (
-        <PdfPreviewSkeleton label={t('export.drawing')} />
+        <PdfPreviewSkeleton label={t('export.preparingPages')} />
       )}
       <ol className="sr-only">
         {headings.map(({ key, heading, known }) => (
@@ -57,7 +57,7 @@ interface HeadingNumbersProps {
   paper: { width: number; height: number };
 }
 
-/** Places the numbers beside their headings, left of the text. Decorative: the list below repeats them as text. */
+/** Shows numbers next to the headings, left of the text. Decorative, because the list below repeats them as text. */
 function HeadingNumbers({ headings, page, paper }: HeadingNumbersProps) {
   return headings.map((heading, i) =>
     heading.page === page ? (

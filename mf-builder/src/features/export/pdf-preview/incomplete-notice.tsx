@@ -8,7 +8,7 @@ interface Props {
   onOpenField: (path: string) => void;
 }
 
-/** Lists the missing fields. They do not prevent the pages from being generated. */
+/** Missing fields don't prevent the pages from being generated. */
 export function IncompleteNotice({ missing, onOpenField }: Props) {
   const t = useMessages();
   const count = countMissingFields(missing);

@@ -11,7 +11,7 @@ export function ParserViewSummary({ view, onCompare }: { view: ParserView; onCom
     <Alert
       tone={mismatchCount === 0 ? 'good' : 'warn'}
       icon={<ScanText size={20} aria-hidden />}
-      title={t('export.readBack', { points: view.readBack, possible: view.possible })}
+      title={t('export.readBack', { points: view.readBack, maxPoints: view.possible })}
       action={
         <Button size="sm" onClick={onCompare}>
           {t('export.compare')}

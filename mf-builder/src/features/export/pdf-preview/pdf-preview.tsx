@@ -92,7 +92,7 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
           ))}
         </div>
       ) : (
-        !hasFailed && <PdfPreviewSkeleton label={t('export.drawing')} />
+        !hasFailed && <PdfPreviewSkeleton label={t('export.preparingPages')} />
       )}
     </section>
   );

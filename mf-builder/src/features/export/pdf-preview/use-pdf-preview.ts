@@ -4,18 +4,18 @@ import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-p
 import { isPremiumRequiredError, pdfQuery, type PdfFile } from '../api';
 
 export interface PdfPreviewState {
-  /** PDF of the last saved draft, or the previous PDF while the new one is being generated. */
+  /** The PDF of the last saved draft, or the previous PDF until that one is generated. */
   file: PdfFile | undefined;
   pdfDocument: PDFDocumentProxy | undefined;
   hasFailed: boolean;
-  /** True if the template requires Premium and the account does not have it. */
+  /** True if the template requires Premium and the account doesn't have it. */
   isPremiumRequired: boolean;
   retry: () => void;
 }
 
 /**
- * Generates the PDF of the stored resume once `isReady` is true. `version` counts the writes to the server. The
- * previous PDF stays until the new one is open.
+ * Generates the PDF as soon as `isReady` is true. `version` increases with every write to the server. The previous PDF
+ * stays visible until the new one is open.
  */
 export function usePdfPreview(id: string, version: number, isReady: boolean): PdfPreviewState {
   const { data, error, refetch } = useQuery({

@@ -16,7 +16,7 @@ export function DiscardDialog({ open, onStay, onDiscard }: Props) {
       <div className="mt-5 actions justify-end">
         <Button onClick={onDiscard}>{t('import.discard')}</Button>
         <Button variant="primary" onClick={onStay}>
-          {t('import.goOn')}
+          {t('import.continueReview')}
         </Button>
       </div>
     </Dialog>

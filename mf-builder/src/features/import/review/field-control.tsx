@@ -62,7 +62,7 @@ interface SharedControlProps {
   onFocus: () => void;
 }
 
-/** Edits a list with one item per line. Empty lines are allowed while typing and removed afterwards. */
+/** One item per line. Empty lines are allowed while typing and removed afterwards. */
 function ListTextArea({
   items,
   onChange,
@@ -89,7 +89,7 @@ function ListTextArea({
   );
 }
 
-/** Edits a month in the format of the language. Parses other formats on blur. */
+/** Uses the month format of the language. Other formats are parsed on blur. */
 function DateInput({
   value,
   onChange,

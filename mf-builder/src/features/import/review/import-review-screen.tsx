@@ -22,7 +22,7 @@ import { createPathFilter } from '../../../shared/query-keys';
 
 interface Props {
   review: ImportReview;
-  /** The file as base64, if it is a PDF and still available. */
+  /** Base64-encoded file, if it is a PDF and still available. */
   pdf: string | undefined;
   onChange: (update: (review: ImportReview) => ImportReview) => void;
   onFinish: () => void;
@@ -131,7 +131,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
 const getRowFields = (review: ImportReview, row: ReviewRow) =>
   row.fields.flatMap(({ path }) => findFieldsAt(review.fields, path));
 
-/** Returns the source line of the edited field of a row, else of a doubtful field, else of any field. */
+/** Prefers the source line of the edited field, then of a doubtful field, then of any field in the row. */
 function getSourceLine(review: ImportReview, row: ReviewRow, path: string | undefined): number | undefined {
   const fields = getRowFields(review, row).filter(({ line }) => line !== undefined);
   const editedFields = path === undefined ? [] : findFieldsAt(fields, path);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ImportReview } from '../import-review';
 import type { useCurrentRow } from './use-current-row';
 
-/** Current state of the review. The list of rows may lag behind it, but the row that is being edited must not. */
+/** The current review. The list of rows may render an older one, but the row that is being edited must not. */
 export const LiveReviewContext = createContext<ImportReview | undefined>(undefined);
 
 export function useLiveReview(): ImportReview {
@@ -15,7 +15,7 @@ interface ReviewActions extends Pick<ReturnType<typeof useCurrentRow>, 'select' 
   change: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-/** A context of its own, because it stays the same while the review changes. */
+/** A separate context, because the actions stay the same when the review changes. */
 export const ReviewActionsContext = createContext<ReviewActions | undefined>(undefined);
 
 export function useReviewActions(): ReviewActions {

@@ -35,7 +35,7 @@ export function ReviewSectionCard({ section, review, current }: Props) {
   );
 }
 
-/** Returns a count such as "4 of 4" for personal information and "3 entries, 6 bullets" for other sections. */
+/** Examples: "4 of 4" for personal information, "3 entries, 6 bullets" for other sections. */
 function useSectionCountLabel({ key, entries }: ReviewSection, { content }: ImportReview): string {
   const t = useMessages();
   const rows = entries.flat();
@@ -57,7 +57,7 @@ function useSectionCountLabel({ key, entries }: ReviewSection, { content }: Impo
     .join(t('import.comma'));
 }
 
-/** Returns whether every entry of a section is a single row. */
+/** In these sections, every entry is a single row. */
 const isFlatSection = (key: string) => key === 'certifications' || key === 'languages';
-/** Returns whether an entry is the name of a custom section, which is the row before the section's entries. */
+/** The name of a custom section is a row of its own before the section's entries. */
 const isSectionNameEntry = ([row]: ReviewRow[]) => /^customSections\.\d+\.name$/.test(row?.key ?? '');

@@ -13,7 +13,7 @@ export function ReviewSummary({ review }: { review: ImportReview }) {
       <span role="status">
         {formatSentence([
           t('import.sure', { sure, count: total }),
-          check > 0 ? t('import.look', { count: check }) : '',
+          check > 0 ? t('import.toReview', { count: check }) : '',
           missing > 0 ? t('import.missing', { count: missing }) : '',
         ])}
       </span>

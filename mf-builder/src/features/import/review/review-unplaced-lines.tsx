@@ -5,7 +5,7 @@ import { useReviewActions } from './review-context';
 
 type ReviewContent = ImportReview['content'] & Pick<ImportReview, 'tray'>;
 
-/** Renders the card with low priority, so that typing in the review does not wait for it. */
+/** Renders with low priority, so that typing in the review isn't delayed. */
 export function ReviewUnplacedLines({ content, tray }: Pick<ImportReview, 'content' | 'tray'>) {
   const { change } = useReviewActions();
   const deferredContent = useDeferredValue(content);

@@ -63,7 +63,9 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
         ))}
       </div>
       {doubtfulField?.question && <p className="text-xs text-warn">{doubtfulField.question}</p>}
-      {sourceText && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: sourceText })}</p>}
+      {sourceText && (
+        <p className="text-xs wrap-anywhere text-ink-soft">{t('import.fileSays', { text: sourceText })}</p>
+      )}
       <AlternativeReadings row={row} review={review} />
       <Button
         variant={confidence === 'check' ? 'primary' : 'secondary'}
@@ -72,13 +74,13 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
         icon={confidence !== 'missing' && <Check size={18} aria-hidden />}
         onClick={confirmRow}
       >
-        {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.right')}
+        {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.confirm')}
       </Button>
     </div>
   );
 }
 
-/** Marks the entry as current after "now" is entered as its end date. */
+/** Makes the entry current if the user entered a word like "now" as its end date. */
 function markAsCurrent(review: ImportReview, { fields }: ReviewRow): ImportReview {
   const findPath = (suffix: string) => fields.find(({ path }) => path.endsWith(suffix))?.path ?? '';
   return setReviewValue(setReviewValue(review, findPath('.endDate'), ''), findPath('.current'), true);

@@ -17,7 +17,7 @@ const confidenceStyles = {
 
 interface Props {
   row: ReviewRow;
-  /** True if the row is the only one of its section and takes the section's name. */
+  /** True for the only row of a section. The section's name then labels the row. */
   isOnlyRow: boolean;
   review: ImportReview;
   current: CurrentRow;
@@ -65,7 +65,7 @@ export function RowView({ row, isOnlyRow, review, current }: Props) {
   );
 }
 
-/** Hides the badge of a value that the user typed and that was not in the file. */
+/** Shows no badge for a value that the user typed and that the file didn't contain. */
 function ConfidenceBadge({ confidence, isKnown }: { confidence: Confidence; isKnown: boolean }) {
   const t = useMessages();
   if (!isKnown) return null;

@@ -3,18 +3,18 @@ import type { ReviewRow } from '../review-rows';
 
 export interface CurrentRow {
   key: string | undefined;
-  /** Path of the field in the row that has the focus, if it is known. */
+  /** Path of the focused field in the row, if known. */
   path?: string;
-  /** True if the user selected the row, which moves the focus to it. */
+  /** True if the user selected the row, which then takes the focus. */
   shouldFocus: boolean;
 }
 
-/** Returns the open row, initially the first one that needs review. */
+/** Initially opens the first row that needs review. */
 export function useCurrentRow(rows: ReviewRow[], needsReview: (row: ReviewRow) => boolean) {
   const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(needsReview)?.key, shouldFocus: false }));
   const closedKey = useRef<string>(undefined);
 
-  // When a row closes, moves the focus back to the button that opened it.
+  // Returns the focus to the button that opened the row.
   useEffect(() => {
     const key = closedKey.current;
     closedKey.current = undefined;
@@ -27,12 +27,14 @@ export function useCurrentRow(rows: ReviewRow[], needsReview: (row: ReviewRow) =
   useEffect(() => {
     latest.current = { rows, needsReview, current };
   });
-  /** Opens a row and focuses it, unless the user has already focused its field at `path`. Undefined closes the row. */
+  /**
+   * Opens and focuses a row, unless the user has already focused its field at `path`. `undefined` closes the open row.
+   */
   const select = useCallback((key: string | undefined, path?: string) => {
     if (key === undefined) closedKey.current = latest.current.current.key;
     setCurrent({ key, path, shouldFocus: path === undefined });
   }, []);
-  /** Selects the next row that needs review. `shouldWrap` continues with the first row after the last. */
+  /** With `shouldWrap`, continues with the first row after the last one. */
   const selectNext = useCallback(
     (shouldWrap: boolean) => {
       const { rows: latestRows, needsReview: isUnresolved, current: latestRow } = latest.current;

@@ -1,4 +1,7 @@
-/** Text fragment on a PDF page, in points. `x` and `y` locate its left and bottom edges from the page's bottom left. */
+/**
+ * A text fragment on a PDF page, in points. `x` and `y` are its left and bottom edges, measured from the bottom left of
+ * the page.
+ */
 export interface TextFragment {
   text: string;
   x: number;
@@ -7,7 +10,7 @@ export interface TextFragment {
   height: number;
 }
 
-/** Area of a page, as fractions of its width and height, from the left and top. */
+/** An area of a page, as fractions of its width and height, measured from the top left. */
 export interface HighlightBox {
   left: number;
   top: number;
@@ -26,28 +29,25 @@ function groupByBaseline(fragments: readonly TextFragment[]): TextFragment[][] {
   return [...rows.values()];
 }
 
-/**
- * Returns the area of a parsed line on a page. The parser and the page may split lines differently, so the row with the
- * most matching characters wins.
- */
+/** The import parser and the page may split lines differently, so the row with the most matching characters wins. */
 export function findLine(
   fragments: readonly TextFragment[],
   line: string,
   page: { width: number; height: number },
 ): HighlightBox | undefined {
   const target = normalizeText(line);
-  let best: { pieces: TextFragment[]; letters: number } = { pieces: [], letters: 0 };
+  let best: { fragments: TextFragment[]; characterCount: number } = { fragments: [], characterCount: 0 };
   for (const row of groupByBaseline(fragments.filter(({ text }) => normalizeText(text) !== ''))) {
     const matches = row.filter(({ text }) => target.includes(normalizeText(text)));
-    const letters = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
-    if (letters > best.letters) best = { pieces: matches, letters };
+    const characterCount = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
+    if (characterCount > best.characterCount) best = { fragments: matches, characterCount };
   }
-  // Too few matching characters are a coincidence.
-  if (best.letters < Math.min(3, target.length) || target === '') return undefined;
-  const left = Math.min(...best.pieces.map(({ x }) => x));
-  const right = Math.max(...best.pieces.map(({ x, width }) => x + width));
-  const top = Math.max(...best.pieces.map(({ y, height }) => y + height));
-  const bottom = Math.min(...best.pieces.map(({ y, height }) => y - height * 0.25));
+  // Fewer matching characters are likely a coincidence.
+  if (best.characterCount < Math.min(3, target.length) || target === '') return undefined;
+  const left = Math.min(...best.fragments.map(({ x }) => x));
+  const right = Math.max(...best.fragments.map(({ x, width }) => x + width));
+  const top = Math.max(...best.fragments.map(({ y, height }) => y + height));
+  const bottom = Math.min(...best.fragments.map(({ y, height }) => y - height * 0.25));
   return {
     left: left / page.width,
     top: 1 - top / page.height,

@@ -10,7 +10,7 @@ import { SourceScrollRegion } from './source-scroll-region';
 import { usePdfDocument, useLineHighlight } from './pdf-source-hooks';
 
 interface Props {
-  /** The PDF as base64. */
+  /** Base64-encoded PDF. */
   data: string;
   line: ImportResult['lines'][number] | undefined;
   onFail: () => void;
@@ -19,7 +19,7 @@ interface Props {
 export function PdfSource({ data, line, onFail }: Props) {
   const t = useMessages();
   const pdfDocument = usePdfDocument(data, onFail);
-  /** Page that the user turned to; applies until another line is selected. */
+  /** The page that the user turned to. Ignored after another line is selected. */
   const [turnedPage, setTurnedPage] = useState<{ line: Props['line']; page: number }>();
   const pages = pdfDocument?.numPages ?? 0;
   const pageNumber = Math.min((turnedPage?.line === line && turnedPage?.page) || line?.page || 1, Math.max(pages, 1));
@@ -30,7 +30,7 @@ export function PdfSource({ data, line, onFail }: Props) {
     return (
       <>
         <SourceHeader page={0} pages={0} />
-        <Skeleton label={t('import.drawing')}>
+        <Skeleton label={t('import.openingFile')}>
           <SkeletonBlock className="h-80 rounded-sheet lg:h-96" />
         </Skeleton>
       </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 
-/** Shows the page number. `page` starts at 1; it is 0 for files without pages. */
+/** `page` starts at 1; it is 0 for files without pages. */
 export function SourceHeader({ page, pages, children }: { page: number; pages: number; children?: ReactNode }) {
   const t = useMessages();
   return (

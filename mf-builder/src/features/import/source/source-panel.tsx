@@ -7,11 +7,11 @@ import { TextSource } from './text-source';
 
 interface Props {
   file: ImportResult;
-  /** The file as base64, if it is a PDF and still available. */
+  /** Base64-encoded file, if it is a PDF and still available. */
   pdf: string | undefined;
-  /** Index in `file.lines` of the line to highlight. */
+  /** Index in `file.lines` of the highlighted line. */
   line: number | undefined;
-  /** True if nothing is rendered below this panel. */
+  /** True if the panel is the last element on the page. */
   fillsHeight: boolean;
 }
 

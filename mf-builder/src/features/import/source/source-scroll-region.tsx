@@ -4,14 +4,14 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 interface Props {
   label: string;
   className?: string;
-  /** A new value centers the child with `data-centered`. */
+  /** When this value changes, the child with `data-centered` is scrolled to the center. */
   position: unknown;
   children: ReactNode;
 }
 
 export function SourceScrollRegion({ label, className, position, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  // Scrolls the region, but none of its ancestors.
+  // `scrollIntoView` would scroll the region's ancestors, too.
   useEffect(() => {
     const container = region.current;
     const target = container?.querySelector<HTMLElement>('[data-centered]');

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages';
 import { SourceHeader } from './source-header';
 import { SourceScrollRegion } from './source-scroll-region';
 
-/** Lines shown before and after the current line: enough for several pages, without rendering a whole book. */
+/** Lines shown before and after the current line. Covers several pages without rendering a very long file. */
 const contextLines = 200;
 
 interface Props {

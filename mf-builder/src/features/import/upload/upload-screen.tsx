@@ -14,7 +14,7 @@ const acceptedKinds = ['pdf', 'word', 'linkedin', 'json', 'text'] as const;
 
 interface Props {
   onImported: (file: ImportResult, base64: string) => void;
-  /** True after a discarded review; the heading then takes the focus. */
+  /** True after the user discarded a review. The heading then takes the focus. */
   isRestart: boolean;
 }
 
@@ -61,7 +61,7 @@ export function UploadScreen({ onImported, isRestart }: Props) {
               <Button onClick={cancel}>{t('import.cancel')}</Button>
             </div>
           )}
-          {/* Hidden instead of unmounted, so that rejected text stays in the field. */}
+          {/* Hidden instead of unmounted, so that the field keeps rejected text. */}
           <div className={cx('grid gap-6', state.status === 'reading' && 'hidden')}>
             <DropZone onFile={(file) => start(file, file.name)} />
             <PasteTextForm onSubmit={(text) => start(new Blob([text], { type: 'text/plain' }), t('import.pasted'))} />

@@ -7,7 +7,7 @@ import { importFile, toBase64 } from '../api';
 export type FileImportState =
   | { status: 'idle' }
   | { status: 'reading'; name: string }
-  /** `retry` is set if the server could not check the file, which may be valid. */
+  /** `retry` is set if the server couldn't check the file, which may be valid. */
   | { status: 'rejected'; name: string; reason: string; retry?: () => void };
 
 export function useFileImport(onRead: (file: ImportResult, base64: string) => void) {

@@ -35,7 +35,7 @@ export function ArticleBlock({ block }: { block: ContentBlock }) {
           <p>{block.text}</p>
         </div>
       );
-    case 'woven':
+    case 'interleavedColumns':
       return <InterleavedColumns {...block} />;
   }
 }
@@ -61,7 +61,7 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** A table of measurements. The first row contains the best value, which is highlighted. */
+/** Highlights the first row, which contains the best value. */
 function MeasurementTable({
   columns: [nameHeader, valueHeader],
   rows,
