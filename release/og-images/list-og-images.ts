@@ -21,17 +21,18 @@ export const getOgImageName = (path: string, language: Language) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}`;
 
 export function listOgImages(): OgImage[] {
-  const pageImages = pages.flatMap(({ path, words: catalogFolder, title: titleKey, line: subtitleKey, ...options }) =>
-    languages.map(({ code }): OgImage => {
-      const catalog: unknown = JSON.parse(readFile(`${catalogFolder}/${code}.json`));
-      return {
-        name: getOgImageName(path, code),
-        language: code,
-        ...parseHighlight(readMessage(catalog, titleKey)),
-        subtitle: getFirstSentence(readMessage(catalog, subtitleKey), code),
-        ...options,
-      };
-    }),
+  const pageImages = pages.flatMap(
+    ({ path, catalog: catalogFolder, title: titleKey, subtitle: subtitleKey, ...options }) =>
+      languages.map(({ code }): OgImage => {
+        const catalog: unknown = JSON.parse(readFile(`${catalogFolder}/${code}.json`));
+        return {
+          name: getOgImageName(path, code),
+          language: code,
+          ...parseHighlight(readMessage(catalog, titleKey)),
+          subtitle: getFirstSentence(readMessage(catalog, subtitleKey), code),
+          ...options,
+        };
+      }),
   );
   return [...pageImages, ...listArticleImages()];
 }
