@@ -49,7 +49,7 @@ export function findIncompatibilities(current: Surfaces, released: Surfaces): st
       provider: current,
       consumerLabel: 'the released ',
       providerLabel: 'this',
-      advice: `Keep it until no released version uses it, ${releaseHint}.`,
+      advice: `Keep it as it is, or first release parts that accept the change, ${releaseHint}.`,
     },
   ];
   return [
