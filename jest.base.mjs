@@ -15,6 +15,8 @@ const esmOnly = [
   '@borewit',
   // CommonJS packages that import ES modules.
   '@opentelemetry/otlp-exporter-base',
+  'storybook',
+  '@storybook',
 ];
 
 export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {

@@ -1,13 +1,13 @@
 /**
- * `npm run axe`: runs axe on every route in English and Japanese and on every state of every screen, in light and dark
- * mode, in wide and narrow viewports. Prints the number of screens checked and the violations. To run a subset: `npm
- * run axe -- -g letters`.
+ * `npm run axe`: runs axe on every route in English and Japanese, on every state of every screen and on every story of
+ * the components, in light and dark mode, in wide and narrow viewports. Prints the number of screens checked and the
+ * violations. To run a subset: `npm run axe -- -g letters`, or `-g stories`.
  */
 import { ensureBrowser, ensurePackages, nxCommand, run } from './setup.mjs';
 
 ensurePackages();
 const browser = ensureBrowser();
-run(...nxCommand('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+run(...nxCommand('run-many', '-t', 'build', 'workbench', '--output-style=static', '--parallel=2'));
 run('npx', ['playwright', 'test', '-c', 'e2e/axe/axe.config.ts', ...process.argv.slice(2)], {
   CHROMIUM_PATH: browser,
   SHORTLIST_E2E_PORT: '4393',

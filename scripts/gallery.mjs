@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: takes screenshots of every screen into `gallery/` and builds `gallery/index.html`, a page that
- * shows them all. To retake only some: `npm run gallery -- -g letters`.
+ * `npm run gallery`: takes screenshots of every screen and of every story of the components into `gallery/` and builds
+ * `gallery/index.html`, a page that shows them all. To retake only some: `npm run gallery -- -g letters`.
  */
 import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, root, run } from './setup.mjs';
@@ -9,7 +9,7 @@ const playwrightArgs = process.argv.slice(2);
 ensurePackages();
 const browser = ensureBrowser();
 ensureFonts();
-run(...nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
+run(...nxCommand('run-many', '-t', 'build', 'pictures', 'workbench', '--output-style=static', '--parallel=2'));
 if (playwrightArgs.length === 0) rmSync(`${root}gallery`, { recursive: true, force: true });
 run('npx', ['playwright', 'test', '-c', 'e2e/gallery/gallery.config.ts', ...playwrightArgs], {
   CHROMIUM_PATH: browser,

@@ -1,34 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
-import { getAxeViolations } from '../support/axe-violations';
+import { expect, test } from '@playwright/test';
 import { createSeedData, type Actor } from '../support/seed-data';
 import { openScenario, type Scenario } from '../support/scenarios/scenario';
 import { scenarioGroups } from '../support/scenarios/scenario-groups';
 import { galleryScenarioGroups } from '../gallery/gallery-scenarios';
+import { annotate, expectNoViolations } from './expect-no-violations';
 import { mounts, routesByMount } from './routes';
-
-const widths = [1280, 360];
-const colorSchemes = ['light', 'dark'] as const;
 
 let seed: Awaited<ReturnType<typeof createSeedData>>;
 test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
-
-const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
-
-/** Checks both color schemes at both widths, or only at `onlyWidth` if the state exists only there. */
-async function expectNoViolations(page: Page, name: string, onlyWidth?: number) {
-  for (const width of onlyWidth ? [onlyWidth] : widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme });
-      const violations = await getAxeViolations(page);
-      annotate('scan');
-      annotate('violation', violations.length);
-      expect.soft([name, width, colorScheme, ...violations]).toEqual([name, width, colorScheme]);
-    }
-  }
-}
 
 function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenario: Scenario, prefix = '') {
   test(`${group}: ${scenario.name}`, async ({ browser }) => {
@@ -42,7 +23,7 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
     // Some elements appear with a delay to avoid flicker on fast responses. By now, they are visible.
     if (scenario.isPending) await page.waitForTimeout(1_000);
     annotate(kind);
-    await expectNoViolations(page, scenario.name, scenario.onlyWidth);
+    await expectNoViolations(page, scenario.name, scenario);
     await context.close();
   });
 }

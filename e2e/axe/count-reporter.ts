@@ -11,10 +11,10 @@ export default class CountReporter implements Reporter {
   }
 
   onEnd() {
-    const { page = 0, state = 0, scan = 0, violation = 0 } = this.counts;
+    const { page = 0, state = 0, story = 0, scan = 0, violation = 0 } = this.counts;
     console.log(
-      `shortlist: ${page} pages (each route in English and Japanese) and ${state} states, in light and dark mode, ` +
-        `${scan} axe scans: ${violation} violations, ${this.failed} failed`,
+      `shortlist: ${page} pages (each route in English and Japanese), ${state} states and ${story} stories of components, ` +
+        `in light and dark mode, ${scan} axe scans: ${violation} violations, ${this.failed} failed`,
     );
   }
 }

@@ -10,6 +10,6 @@ export default defineConfig({
   globalTeardown: './write-index.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: 'line',
 });

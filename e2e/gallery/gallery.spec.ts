@@ -6,7 +6,7 @@ import { siteFolder } from '../support/test-app';
 import { waitUntilHydrated } from '../support/actions/page';
 import { openScenario } from '../support/scenarios/scenario';
 import { scenarioGroups } from '../support/scenarios/scenario-groups';
-import { modes, getScreenshotPath, widths } from './screenshots';
+import { takeScreenshots, widths } from './screenshots';
 import { galleryScenarioGroups } from './gallery-scenarios';
 
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
@@ -20,16 +20,7 @@ test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** Takes screenshots in light and dark mode: of the whole page or, if a dialog is open, of the window. */
-async function takeScreenshots(page: Page, group: string, name: string, width: number) {
-  const fullPage = (await page.locator('dialog[open]').count()) === 0;
-  for (const mode of modes) {
-    await page.emulateMedia({ colorScheme: mode });
-    await page.screenshot({ path: getScreenshotPath({ group, name, width, mode }), fullPage, animations: 'disabled' });
-  }
-}
-
-/** Scrolling through the page loads lazy content. */
+/** Scrolls through the page and back, so that lazy content loads. */
 async function scrollThroughPage(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

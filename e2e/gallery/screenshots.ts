@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 
 export const galleryFolder = fileURLToPath(new URL('../../gallery/', import.meta.url));
 
@@ -31,4 +32,13 @@ export function listScreenshots() {
     });
 }
 
-export const getScreenshotPath = (screenshot: Screenshot) => join(galleryFolder, getScreenshotFile(screenshot));
+const getScreenshotPath = (screenshot: Screenshot) => join(galleryFolder, getScreenshotFile(screenshot));
+
+/** Takes screenshots in light and dark mode: of the whole page or, while a dialog is open, of the window. */
+export async function takeScreenshots(page: Page, group: string, name: string, width: number) {
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  for (const mode of modes) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.screenshot({ path: getScreenshotPath({ group, name, width, mode }), fullPage, animations: 'disabled' });
+  }
+}

@@ -23,7 +23,9 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent text-ink hover:bg-sunken aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-60',
   danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
   'danger-line': 'border-danger text-danger hover:bg-danger-soft',
-  link: 'border-transparent text-accent underline decoration-1 underline-offset-[3px] hover:text-accent-strong',
+  link:
+    'border-transparent text-accent underline decoration-1 underline-offset-[3px] hover:text-accent-strong ' +
+    'aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:no-underline',
 };
 
 /** The clickable area is at least 44 px high, whatever the visible size. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
 const baseClass =
-  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 text-left text-sm [&_svg]:shrink-0';
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 py-1 text-left text-sm [&_svg]:shrink-0';
 
 const variants = {
   plain: 'border-line bg-sheet text-ink',

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useId, useOptimistic, useRef, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
+import { useScrollToSelected } from './use-scroll-to-selected';
 
 interface Props<T extends string> {
   label: string;
@@ -19,13 +20,7 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
       onChange(newValue);
     });
   const container = useRef<HTMLDivElement>(null);
-  // Keeps the selected option visible if the row overflows; scrolls only the row.
-  useEffect(() => {
-    const selectedLabel = container.current?.querySelector('input:checked')?.parentElement;
-    if (!container.current || !selectedLabel) return;
-    container.current.scrollLeft =
-      selectedLabel.offsetLeft - (container.current.clientWidth - selectedLabel.offsetWidth) / 2;
-  }, [optimisticValue]);
+  useScrollToSelected(container, 'label:has(:checked)', optimisticValue);
   return (
     <div
       ref={container}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { cx } from '../cx';
+import { useScrollToSelected } from './use-scroll-to-selected';
 
 export interface TabItem<T extends string> {
   value: T;
@@ -60,6 +61,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, vari
   const hintId = useId();
   const selectedIndex = items.findIndex((item) => item.value === value);
   useKeepFocus(list, value);
+  useScrollToSelected(list, '[aria-selected=true]', value);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const nextIndex = findNextIndex(event.key, selectedIndex, items.length);
@@ -77,7 +79,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, vari
       aria-label={label}
       onKeyDown={handleKeyDown}
       className={cx(
-        'flex overflow-x-auto [scrollbar-width:none]',
+        'relative flex overflow-x-auto [scrollbar-width:none]',
         variant === 'line' ? '-mx-2 gap-2 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
         className,
       )}

@@ -18,7 +18,7 @@ interface Props<Row> {
 }
 
 const cellHeaderClass =
-  'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-xs max-sm:before:leading-5 ' +
+  'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:wrap-anywhere max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:leading-5 ' +
   'max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
 const edgePaddingClass = 'sm:first:pl-4 sm:last:pr-4 md:first:pl-6 md:last:pr-6';
 

@@ -14,7 +14,7 @@ export function Checkbox({ label, bordered = false, className, ...input }: Props
       htmlFor={id}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-2 text-sm',
-        bordered && 'rounded-control border border-edge bg-sheet px-3',
+        bordered && 'rounded-control border border-edge bg-sheet px-3 py-2',
         className,
       )}
     >

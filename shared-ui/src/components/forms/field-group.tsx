@@ -29,7 +29,7 @@ export function FieldGroup({ children, action, actionBelow = false, className }:
 }
 
 const itemClass =
-  'grid min-w-0 has-aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] first:rounded-l-card px-4 py-2.5 text-left not-first:border-t not-first:border-line sm:not-first:border-t-0 sm:not-first:border-l ' +
+  'grid min-w-0 has-aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] first:rounded-t-card sm:first:rounded-tr-none sm:first:rounded-bl-card px-4 py-2.5 text-left not-first:border-t not-first:border-line sm:not-first:border-t-0 sm:not-first:border-l ' +
   'has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent';
 
 const controlValueClass =

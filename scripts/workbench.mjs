@@ -1,0 +1,14 @@
+/**
+ * `npm run workbench`: serves the workbench, which shows every component of shared-ui in every state, language and color
+ * mode, with hot reload.
+ */
+import { devPorts } from './rspack/dev-ports.mjs';
+import { ensurePackages, root, run } from './setup.mjs';
+
+ensurePackages();
+run('npx', [
+  'storybook',
+  'dev',
+  ...['--config-dir', `${root}shared-ui/.storybook`, '--port', String(devPorts.workbench), '--exact-port'],
+  ...['--no-open', '--disable-telemetry', '--no-version-updates'],
+]);

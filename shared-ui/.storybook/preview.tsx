@@ -1,0 +1,105 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import type { Preview } from '@storybook/react';
+import { MemoryRouter } from 'react-router-dom';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
+import { AreaRoot, ShellProvider, type ShellServices } from '@shortlist/shared-ui/area';
+import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
+import { I18nextProvider } from '@shortlist/shared-ui/i18n';
+import { loadCommonMessages } from '@shortlist/shared-ui/i18n/common-messages';
+import { addMessages, createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
+import { getPageLanguage, localizePath } from '@shortlist/shared-ui/navigation/localized-path';
+import { QueryClientProvider } from '@shortlist/shared-ui/query';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import './styles.css';
+
+const colorModes = [
+  { value: 'system', title: 'System', icon: 'browser' },
+  { value: 'light', title: 'Light', icon: 'sun' },
+  { value: 'dark', title: 'Dark', icon: 'moon' },
+] as const;
+type ColorMode = (typeof colorModes)[number]['value'];
+
+const shell: ShellServices = {
+  toast: () => undefined,
+  openAuthDialog: () => undefined,
+  hasRoute: () => true,
+  preload: () => undefined,
+};
+
+interface WorkbenchProps {
+  language: Language;
+  colorMode: ColorMode;
+  messages: Messages;
+  /** Responses of the API by path. */
+  responses: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Renders a story as the shell renders a screen: the same providers, language, and color mode. The page's URL belongs to
+ * Storybook, so the router has its own.
+ */
+function Workbench({ language, colorMode, messages, responses, children }: WorkbenchProps) {
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const theme = colorMode === 'system' ? (isSystemDark ? 'dark' : 'light') : colorMode;
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+  }, [language, theme]);
+  const i18n = useMemo(() => {
+    const instance = createI18n(language);
+    addMessages(instance, language, 'common', messages);
+    return instance;
+  }, [language, messages]);
+  const queryClient = useMemo(() => {
+    const client = createQueryClient();
+    for (const [path, response] of Object.entries(responses)) client.setQueryData([path, getPageLanguage()], response);
+    return client;
+  }, [responses]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ShellProvider shell={shell}>
+          <MemoryRouter initialEntries={[localizePath(language, '/')]}>
+            <AreaRoot name="workbench">{children}</AreaRoot>
+          </MemoryRouter>
+        </ShellProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+const preview: Preview = {
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: languages.map(({ code, nativeName }) => ({ value: code, title: nativeName })),
+        dynamicTitle: true,
+      },
+    },
+    colorMode: { description: 'Color mode', toolbar: { items: [...colorModes], dynamicTitle: true } },
+  },
+  parameters: { responses: {} },
+  initialGlobals: { language: 'en', colorMode: 'system' },
+  loaders: [async ({ globals }) => ({ messages: await loadCommonMessages(globals.language as Language) })],
+  decorators: [
+    (Story, { globals, loaded, parameters }) => (
+      <Workbench
+        key={globals.language as Language}
+        language={globals.language as Language}
+        colorMode={globals.colorMode as ColorMode}
+        messages={loaded.messages as Messages}
+        responses={parameters.responses as Record<string, unknown>}
+      >
+        <Story />
+      </Workbench>
+    ),
+  ],
+  // Tells the browser tests that the story has rendered and its interactions are done, like the shell does for a page.
+  afterEach: () => void (document.documentElement.dataset.ready = ''),
+};
+
+export default preview;

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { PageHeader } from './page-header';
+
+const meta: Meta<typeof PageHeader> = { component: PageHeader, args: { title: 'Your documents' } };
+export default meta;
+type Story = StoryObj<typeof PageHeader>;
+
+export const TitleOnly: Story = {};
+
+export const WithText: Story = { args: { children: 'Resumes and cover letters, the most recently edited first.' } };
+
+export const LongGerman: Story = {
+  globals: { language: 'de' },
+  args: {
+    title: 'Benachrichtigungs\u00adeinstellungen und Aufbewahrungs\u00adfristen',
+    children:
+      'Ohne Konto bewahren wir Ihre Dokumente nach Ihrem letzten Besuch noch 30 Tage auf, erreichbar nur mit diesem Browser.',
+  },
+};
+
+/** The display font has only the letters of the product's headings, so this is one of them. */
+export const Japanese: Story = {
+  globals: { language: 'ja' },
+  args: { title: '404ページが見つかりません', children: 'アドレスが正しいかご確認ください。' },
+};
