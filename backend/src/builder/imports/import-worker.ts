@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findThreadId, lowerThreadPriority, type ThreadReady } from '../../platform/threads/cpu-time';
 import { importFile } from '../../engine/importing/import-file';
 import { ImportError, type ImportRequest } from '../../engine/importing/source-document';
+import { describeReaderError } from './describe-reader-error';
 import type { ImportWorkerResult } from './import-worker-queue';
 
 const threadId = findThreadId();
@@ -15,7 +16,6 @@ async function runImport(request: ImportRequest): Promise<ImportWorkerResult> {
   } catch (error) {
     if (error instanceof ImportError) return { kind: 'refused', reason: error.key };
     // A bug in a reader: the user is told that the file is broken, and the cause is logged.
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { kind: 'refused', reason: 'file_broken', cause };
+    return { kind: 'refused', reason: 'file_broken', cause: describeReaderError(error) };
   }
 }

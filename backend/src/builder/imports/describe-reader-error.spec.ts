@@ -1,0 +1,25 @@
+import { describeReaderError } from './describe-reader-error';
+
+function catchError(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+it('names the error and where it was thrown, but quotes nothing from the file', () => {
+  const description = describeReaderError(catchError(() => JSON.parse('Ines Halvorsen\n    at Orrin Bay')));
+  expect(description).toMatch(/^SyntaxError\n\s+at .*JSON\.parse/);
+  expect(description).toContain('describe-reader-error.spec.ts');
+  expect(description).not.toMatch(/Ines|Orrin/);
+});
+
+it('quotes no thrown text', () => {
+  expect(describeReaderError('Ines Halvorsen')).toBe('a thrown string');
+});
+
+it('keeps only the name of an error whose stack does not contain the message', () => {
+  const error = Object.assign(new TypeError('one text'), { stack: 'TypeError: another text' });
+  expect(describeReaderError(error)).toBe('TypeError');
+});

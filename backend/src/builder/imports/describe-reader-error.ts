@@ -1,0 +1,11 @@
+/**
+ * Describes an error of a file reader for the log: its name and stack frames, without the message, which may quote the
+ * user's file.
+ */
+export function describeReaderError(error: unknown): string {
+  if (!(error instanceof Error)) return `a thrown ${typeof error}`;
+  const { name, message, stack = '' } = error;
+  const messageStart = stack.indexOf(message);
+  const frames = messageStart < 0 ? '' : stack.slice(messageStart + message.length);
+  return `${name}${frames}`;
+}
