@@ -183,7 +183,7 @@ describeLintRules('architecture rules', [
     'features import no routes',
     'mf-builder/src/features/score/x.ts',
     "import '../../routes/dashboard';",
-    'no routes',
+    'must not import routes',
     "import './score-panel';",
   ],
   [

@@ -119,7 +119,7 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
 }
 
 /**
- * During an emergency, users can continue, staff tasks are refused with the reason, and a reset works and is audited.
+ * During an emergency, users can continue, staff tasks are rejected with the reason, and a reset works and is audited.
  */
 async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): Promise<boolean> {
   await cluster.database.query('UPDATE ai_state SET emergency_since = NULL');
@@ -149,6 +149,6 @@ async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): 
       reset.status === 200 &&
       responseAfterReset.status === 200 &&
       isListed,
-    `emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were refused with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
+    `emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were rejected with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
   );
 }

@@ -48,7 +48,7 @@ export interface RequestedSpend {
 const getShare = (limit: number, limits: SpendLimits, isFreeUse: boolean) =>
   isFreeUse ? Math.floor(limit * limits.freeShare) : limit;
 
-/** Returns why calls would be refused. Does not lock, so calls may still be refused if the result is undefined. */
+/** Returns why calls would be rejected. Does not lock, so calls may still be rejected if the result is undefined. */
 export async function precheckBudget(
   manager: EntityManager,
   { day, month }: BudgetPeriods,
