@@ -28,17 +28,14 @@ export const costDashboardSchema = z.object({
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
   }),
-  /** Limits in force: those of the environment unless an administrator has overridden them. Thresholds in percent. */
+  /** Current limits, from the environment unless an administrator has overridden them. Thresholds in percent. */
   config: z.object({
     dailyLimit: dollars,
     monthlyLimit: dollars,
     warningThreshold: z.number(),
     emergencyThreshold: z.number(),
   }),
-  /**
-   * Current handling of AI calls as spending approaches the limit: the usual model, a cheaper one, the built-in writer,
-   * or none.
-   */
+  /** Fallback level as spending nears the limit: the usual model, a cheaper one, the built-in writer, or none. */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
   /** Last 30 days (UTC) as YYYY-MM-DD, oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
