@@ -229,7 +229,7 @@ describeLintRules('architecture rules', [
     'class A { f(@Body({ schema: s }) body: string) { return body; } }',
   ],
   [
-    'any is refused',
+    'any is rejected',
     'contracts/src/x.ts',
     'export const a: any = 1;',
     'Unexpected any',
