@@ -21,7 +21,7 @@ export type History = Record<string, Release[]>;
 const path = 'private/releases.json';
 const dayInMs = 86_400_000;
 
-/** How many versions are kept at least, and for how long, because open pages and rollbacks may still need them. */
+/** Minimum number and age of the versions to keep, because open pages and rollbacks may still need them. */
 export const defaultRetention = { versions: 10, days: 7 };
 
 export const readHistory = async (store: Store) => (await readJson<History, History>(store, path, {})).value;
