@@ -21,7 +21,7 @@ export const costDashboardSchema = z.object({
     daily: z.object({ cost: budgetSchema, calls: budgetSchema }),
     monthly: budgetSchema,
   }),
-  /** Last 7 days, most expensive first. */
+  /** By agent (`staffMember` is its display name), last 7 days, most expensive first. */
   staffUsage: z.array(usageSchema.extend({ staffMember: z.string() })),
   projections: z.object({
     projectedMonthly: dollars,

@@ -10,7 +10,7 @@ export interface SpendLimits {
   day: number;
   month: number;
   dailyCalls: number;
-  /** Share of a limit available to free use. The rest is for paying users and staff. */
+  /** Share of a limit available to free use. The rest is for paying users and agents. */
   freeShare: number;
   /** Share of a limit at which a cheaper model takes over. */
   warning: number;
