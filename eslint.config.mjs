@@ -82,7 +82,7 @@ const everywhere = [
   ],
 ];
 
-/** Libraries that the engine does without, so that workers and a command line can take it alone. */
+/** Libraries that the engine must not depend on, so that workers and command-line tools can use it on its own. */
 const frameworks = '^(@nestjs/|typeorm$|pg$|express$|openai$|stripe$)';
 
 const listFolders = (folder) =>
@@ -96,7 +96,7 @@ const zones = [
     target: 'backend/src/engine',
     from: 'backend/src',
     except: ['engine'],
-    message: 'the engine is pure: it knows neither the platform nor an area',
+    message: 'the engine is pure: it must import neither the platform nor an area',
   },
   ...listFolders('backend/src').map((room) => ({
     target: `backend/src/${room}`,
@@ -115,11 +115,11 @@ const zones = [
           except: [feature],
           message: "features don't import each other: move what they share to src/shared",
         })),
-      { target: `${source}/features`, from: `${source}/routes`, message: 'features know no routes' },
+      { target: `${source}/features`, from: `${source}/routes`, message: 'features must not import routes' },
       {
         target: `${source}/shared`,
         from: [`${source}/features`, `${source}/routes`],
-        message: 'src/shared knows neither features nor routes',
+        message: 'src/shared must import neither features nor routes',
       },
     ];
   }),

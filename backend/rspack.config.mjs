@@ -19,7 +19,7 @@ const programs = {
   'admin-cli': './src/admin-cli.ts',
   'backup-cli': './src/backup-cli.ts',
   'page-data': './src/page-data-cli.ts',
-  worker: './src/work/worker.ts',
+  worker: './src/worker-threads/worker.ts',
   'import-worker': './src/builder/imports/import-worker.ts',
 };
 

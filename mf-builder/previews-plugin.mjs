@@ -67,7 +67,7 @@ async function buildPreviewFiles() {
 /** Adds `previews/ID.html` and `previews/LANGUAGE/ID.html` for every template to the build output of the remote. */
 export class PreviewsPlugin {
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('Previews', (compilation) => {
+    compiler.hooks.thisCompilation.tap('PreviewsPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'Previews', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Parses the command line. `usage` is what the program is called with, and `options` are those of `util.parseArgs`.
+ * Parses the command line. `usage` is the help text; `options` are passed to `util.parseArgs`.
  * Returns the `values` of the options, the `names` between them, and the `rest` after a `--`. With a wrong option, or
  * with `--help`, prints the usage and exits.
  */

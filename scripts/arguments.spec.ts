@@ -40,7 +40,7 @@ describe('readArguments', () => {
       ['--to', '--check'],
       "shortlist: Option '--to' argument is ambiguous. Usage: copy NAME --to FOLDER",
     ],
-  ])('refuses %s with one line', (_name, args, expectedOutput) => {
+  ])('rejects %s with one line', (_name, args, expectedOutput) => {
     expect(run(...args)).toEqual({ status: 2, output: expectedOutput });
   });
 

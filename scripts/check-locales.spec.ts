@@ -30,7 +30,7 @@ describe('check-locales', () => {
     return { status, mistakes: stderr.split('\n').filter(Boolean) };
   };
 
-  it('knows every language', () => {
+  it('checks every language', () => {
     expect(languages).toEqual(contractLanguages.map(({ code }) => code));
   });
 

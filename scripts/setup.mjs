@@ -106,7 +106,7 @@ export function ensureHeadlessBrowser() {
 }
 
 /**
- * Installs Japanese and Korean fonts like those of users' devices. Without them, the browser searches for every glyph
+ * Installs Japanese and Korean fonts like those on users' devices. Without them, the browser searches for every glyph
  * in vain, which takes as long as the rest of the page, and screenshots show boxes.
  */
 export function ensureFonts() {

@@ -7,12 +7,12 @@ import { MarketingModule } from './marketing/marketing.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
-import { WorkModule } from './work/work.module';
+import { WorkerThreadsModule } from './worker-threads/worker-threads.module';
 import { SupportModule } from './support/support.module';
 
 @Module({
   imports: [
-    WorkModule,
+    WorkerThreadsModule,
     AccountModule,
     PaymentsModule,
     BuilderModule,

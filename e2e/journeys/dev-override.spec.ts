@@ -116,7 +116,7 @@ test('users can sign in through the dev server', async ({ page }) => {
   await expect(page.getByRole('button', { name: `${username}’s account` })).toBeVisible();
 });
 
-test('requests from another site are refused', async ({ request }) => {
+test('requests from another site are rejected', async ({ request }) => {
   const response = await request.post(`${devUrl}/api/contact`, {
     headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
     data: '{}',

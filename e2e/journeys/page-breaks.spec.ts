@@ -92,7 +92,7 @@ test(`the edit sheet and the file have the same line and page breaks: ${count} d
     expect(createResponse.status(), name).toBe(201);
     const { id } = (await createResponse.json()) as { id: string };
     await page.goto(`/resume-builder/${id}?tab=content`);
-    await expect(page.locator('.sheet-set').first()).toBeAttached();
+    await expect(page.locator('.sheet-fixed-breaks').first()).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
 
     const pdfResponse = await page.request.post(`/api/resumes/${id}/pdf`, { data: {} });

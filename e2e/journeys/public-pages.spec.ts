@@ -220,7 +220,7 @@ test('text typed before hydration is kept and used', async ({ page }) => {
   await waitUntilHydrated(page);
   // The form stores its values, so that they survive a reload.
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('generator.wish')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('generator.request')))
     .toBe('jobTitle=Registered+Nurse&industry=Healthcare');
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
 });

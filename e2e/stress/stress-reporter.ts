@@ -30,7 +30,7 @@ export default class StressReporter implements Reporter {
       /while a user types in it|after its remote was replaced/,
     );
     printVerdict(
-      'remotes with another contract are refused, and the page has one React',
+      'remotes with another contract are rejected, and the page has one React',
       / contract|there is one React/,
     );
   }

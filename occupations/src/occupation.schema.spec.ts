@@ -43,7 +43,7 @@ it.each<[name: string, change: Parameters<typeof listFaults>[0], fault: RegExp]>
   ['two lines', ({ duties }) => (duties[0] += '\nMore.'), /one line/],
   ['a blank in the opening', ({ letter }) => (letter.opening += ' [number]'), /no blank/],
   ['an achievement without a blank', ({ letter }) => (letter.achievement = 'Did it.'), /blanks for an employer/],
-])('refuses %s', (_name, change, fault) => {
+])('rejects %s', (_name, change, fault) => {
   expect(listFaults(change).join('\n')).toMatch(fault);
 });
 

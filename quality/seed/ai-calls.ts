@@ -140,14 +140,13 @@ function createCall(random: SeededRandom, { totals, stoppedUntil }: DayOfCalls, 
   const cost = Math.ceil((inputTokens - cached) * model.input + cached * model.cached + outputTokens * model.output);
   totals.micros += cost;
   if (isPaid) totals.calls += 1;
-  const staffMember =
-    feature === 'staff' && random.pickWeighted(staff.map((member, index) => [member, 6 - index] as const));
-  const name = staffMember ? `staff-${staffMember.id}` : feature;
+  const agent = feature === 'staff' && random.pickWeighted(staff.map((member, index) => [member, 6 - index] as const));
+  const name = agent ? `staff-${agent.id}` : feature;
   return {
     id: randomUUID(),
     started_at: toIso(time),
-    owner_id: staffMember || !people.length ? null : random.pick(people).ownerId,
-    staff_member: staffMember ? staffMember.name : null,
+    owner_id: agent || !people.length ? null : random.pick(people).ownerId,
+    staff_member: agent ? agent.name : null,
     feature: isPaid ? `${name}@1` : name,
     model: isPaid ? model.name : 'built-in',
     outcome: isPaid ? random.pickWeighted(outcomes) : 'ok',

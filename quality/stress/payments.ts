@@ -19,7 +19,7 @@ const results = [
     "foreign URLs and unknown prices get HTTP 400 and write no row; another owner's checkout grants nothing",
     ['payments/payments'],
     {
-      titles: /refuses a checkout with|grants nothing for the checkout/,
+      titles: /rejects a checkout with|grants nothing for the checkout/,
     },
   ),
 ];

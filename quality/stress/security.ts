@@ -64,7 +64,7 @@ const specs = process.env.ONLY
         'src/platform/config/config',
         'src/platform/logging/logging',
       ]),
-      runBackendSpecs('S11: weak passwords are refused', ['account/passwords', 'account/accounts']),
+      runBackendSpecs('S11: weak passwords are rejected', ['account/passwords', 'account/accounts']),
       runBackendSpecs('S16: storage is limited per owner and per network', [
         'builder/storage',
         'account/guest-storage',

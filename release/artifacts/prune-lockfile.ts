@@ -67,7 +67,7 @@ export function pruneLockfile(lock: Lockfile, root: RootPackage) {
     }
   };
   keepPackages('', Object.keys(root.dependencies), false);
-  // Optional dependencies come after all required ones and include those of other platforms. The loop also visits
+  // Optional dependencies come after all required ones and include packages for other platforms. The loop also visits
   // entries that it adds to the Map.
   for (const from of keptPackages.keys())
     keepPackages(from, Object.keys(lock.packages[from]?.optionalDependencies ?? {}), true);

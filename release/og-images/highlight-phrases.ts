@@ -19,7 +19,7 @@ export interface HighlightStroke {
 }
 
 /**
- * Adds a highlighter stroke behind each occurrence of the phrases on the first page, in all texts or those of one role.
+ * Adds a highlighter stroke behind each occurrence of the phrases on the first page, in all texts or only in one role.
  */
 export function highlightPhrases(
   tree: DocumentTree,

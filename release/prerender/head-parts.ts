@@ -17,8 +17,8 @@ export async function renderStyleLink(store: Store, { name, version }: RemoteEnt
 }
 
 /**
- * Returns the path of the Open Graph image of a page: in the language of the page, else in that of its text, else the
- * image of the parent page, if there is one.
+ * Returns the path of a page's Open Graph image: in the page's language if it exists, then in the language of its text,
+ * then the image of the parent page.
  */
 export function findOgImage(ogImages: FileHashes, path: string, ...codes: (string | undefined)[]): string | undefined {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -65,8 +65,8 @@ async function writePages(store: Store, { files }: Site, { all = false } = {}): 
   const newHashes: FileHashes = Object.fromEntries([...files].map(([path, text]) => [path, hashBytes(text)]));
   const changedFiles = [...files].filter(([path]) => all || oldHashes[path] !== newHashes[path]);
   const isStyleSheet = ([path]: [string, string]) => path.endsWith('.css');
-  // Writes style sheets before the pages that reference them. Keeps those of previous pages, because a visitor may
-  // still have such a page open.
+  // Writes style sheets before the pages that reference them. Keeps the style sheets of previous pages, because a
+  // visitor may still have such a page open.
   for (const group of [changedFiles.filter(isStyleSheet), changedFiles.filter((file) => !isStyleSheet(file))])
     await forEachConcurrent(group, ([path, text]) => writeWithVariants(store, path, Buffer.from(text)));
   const removedPaths = Object.keys(oldHashes).filter((path) => !(path in newHashes) && !path.endsWith('.css'));

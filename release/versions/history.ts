@@ -1,7 +1,6 @@
 /**
- * Release history in `private/releases.json`: the used versions by name, newest first. Each contains its registry entry
- * (`line`), so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
- * automatically.
+ * Release history in `private/releases.json`: the used versions by name, newest first. Rolled-back
+ * versions are marked `withdrawn` and are never chosen automatically.
  */
 import { formatJson, readJson, type Store } from '../stores/store';
 import { findRegistryEntry, readRegistry, type RegistryEntries, type RegistryEntry } from './registry';
@@ -13,6 +12,7 @@ export interface Release {
   at: string;
   contract?: number;
   commit?: string;
+  /** Registry entry of the version, so that a rollback needs nothing else. */
   line: RegistryEntry;
   withdrawn?: string;
 }
@@ -21,7 +21,7 @@ export type History = Record<string, Release[]>;
 const path = 'private/releases.json';
 const dayInMs = 86_400_000;
 
-/** Limits for versions that open pages and rollbacks may need. */
+/** Minimum number and age of the versions to keep, because open pages and rollbacks may still need them. */
 export const defaultRetention = { versions: 10, days: 7 };
 
 export const readHistory = async (store: Store) => (await readJson<History, History>(store, path, {})).value;

@@ -183,7 +183,7 @@ describeLintRules('architecture rules', [
     'features import no routes',
     'mf-builder/src/features/score/x.ts',
     "import '../../routes/dashboard';",
-    'no routes',
+    'must not import routes',
     "import './score-panel';",
   ],
   [
@@ -229,7 +229,7 @@ describeLintRules('architecture rules', [
     'class A { f(@Body({ schema: s }) body: string) { return body; } }',
   ],
   [
-    'any is refused',
+    'any is rejected',
     'contracts/src/x.ts',
     'export const a: any = 1;',
     'Unexpected any',

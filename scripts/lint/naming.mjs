@@ -1,6 +1,6 @@
 /**
  * Lint rules for names and comments: one usual word for each thing, and file names that end with their role. They
- * refuse words that were replaced; docs/glossary.md has the words in use.
+ * reject words that were replaced; docs/glossary.md has the words in use.
  */
 import { basename } from 'node:path';
 

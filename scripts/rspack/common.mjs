@@ -11,7 +11,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const isProduction = process.env.NODE_ENV !== 'development';
 
-/** Origin of the released site in which a single remote is developed (`npm run dev -- NAME --shell URL`). */
+/** Origin of the deployed site whose shell loads the remote under development (`npm run dev -- NAME --shell URL`). */
 export const devSiteOrigin = isProduction ? undefined : process.env.DEV_SITE;
 
 /** Hot reload does not work with the production React of a released shell, so the page reloads instead. */
@@ -38,7 +38,7 @@ export class EsmFederationRuntimePlugin {
     new rspack.NormalModuleReplacementPlugin(/[\\/]@module-federation[\\/].*\.cjs$/, (resolveData) => {
       resolveData.request = asModule(resolveData.request);
     }).apply(compiler);
-    compiler.hooks.afterPlugins.tap('LeanRuntime', () => {
+    compiler.hooks.afterPlugins.tap('EsmFederationRuntimePlugin', () => {
       const { alias } = compiler.options.resolve;
       for (const name of Object.keys(alias))
         if (/^@module-federation\//.test(name)) alias[name] = asModule(alias[name]);

@@ -3,8 +3,8 @@ import { rspack } from '@rspack/core';
 /** Preloads the two fonts of the first screen, so that they do not wait for the style sheet. */
 export class PreloadFontsPlugin {
   apply(compiler) {
-    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
-      rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
+    compiler.hooks.compilation.tap('PreloadFontsPlugin', (compilation) => {
+      rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('PreloadFontsPlugin', (data) => {
         const fonts = Object.keys(compilation.assets).filter((name) =>
           /(inter|newsreader)-latin-wght-normal\..*woff2$/.test(name),
         );

@@ -43,7 +43,7 @@ const toInsecureCookie = (cookie) =>
   cookie.replace(/^__(Host|Secure)-/, 'of-$1-').replace(/; *(Secure|Domain=[^;]*)(?=;|$)/gi, '');
 const restoreCookieNames = (cookies) => cookies?.replace(/(^|; )of-(Host|Secure)-/g, '$1__$2-');
 
-/** Converts request headers for the site. The dev origin becomes that of the site; other origins are not changed. */
+/** Converts request headers for the site. The dev origin becomes the site's; other origins are not changed. */
 function toSiteHeaders(site, devOrigin, { cookie, origin, ...headers }) {
   const siteHeaders = { ...headers, host: new URL(site).host };
   if (cookie) siteHeaders.cookie = restoreCookieNames(cookie);

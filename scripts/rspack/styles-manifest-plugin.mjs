@@ -6,9 +6,9 @@ import { rspack } from '@rspack/core';
  */
 export class StylesManifestPlugin {
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('StylesFile', (compilation) => {
+    compiler.hooks.thisCompilation.tap('StylesManifestPlugin', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'StylesFile', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'StylesManifestPlugin', stage }, () => {
         const chunk = [...compilation.chunks].find(({ name }) => name === 'styles');
         // A failed build has no chunks, and reports its own errors.
         if (!chunk) return;

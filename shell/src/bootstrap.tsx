@@ -29,6 +29,7 @@ export async function bootstrap(): Promise<void> {
   const i18n = createI18n(language);
   const queryClient = createQueryClient();
   const prerenderData = readPrerenderData();
+  const prerenderedResponses = prerenderData?.answers ?? {};
   const [registry, initialScreen] = await Promise.all([
     prerenderData?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
     prerenderData && loadInitialScreen(prerenderData.registry, i18n),
@@ -36,7 +37,7 @@ export async function bootstrap(): Promise<void> {
     // If the stored user can't be read, the page shows the user a moment later.
     restoreStoredUser(queryClient).catch((error: unknown) => console.error(error)),
   ]);
-  for (const [path, response] of Object.entries(prerenderData?.answers ?? {}))
+  for (const [path, response] of Object.entries(prerenderedResponses))
     queryClient.setQueryData([path, language], response);
 
   const app = (
@@ -47,8 +48,8 @@ export async function bootstrap(): Promise<void> {
     </AppProviders>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // Prerendering assumes no query string and an empty session storage, and all unknown paths share one page. Otherwise,
-  // the first render may differ from the HTML, so the page is rendered from scratch.
+  // With a query string, stored session data or an unknown path, the first render may differ from the prerendered HTML,
+  // so the page is rendered from scratch.
   const canHydrate = initialScreen?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
   // A transition lets the browser respond to input during hydration.
   if (canHydrate)
@@ -56,12 +57,12 @@ export async function bootstrap(): Promise<void> {
   else createRoot(root).render(app);
   // The responses in a prerendered page may be outdated, so they are refetched on the first interaction.
   onFirstInteraction(() => {
-    for (const path of Object.keys(prerenderData?.answers ?? {}))
+    for (const path of Object.keys(prerenderedResponses))
       void queryClient.invalidateQueries({ queryKey: [path, language] });
   });
 }
 
-/** Resolves to undefined if the area fails. The area outlet then reports the error. */
+/** Resolves to undefined if the screen fails to load; `useScreen` then tries again and reports the error. */
 async function loadInitialScreen(registry: PageRegistry, i18n: I18n): Promise<ScreenState | undefined> {
   const { pathname } = window.location;
   const { language, path } = parseLocalizedPath(pathname);

@@ -3,8 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RequestOwnerResolver } from '../platform/http/rate-limit/rate-limit.guard';
 import { MailModule } from '../platform/mail/mail.module';
 import { EntitlementModule } from '../payments/entitlement/entitlement.module';
-import { AddressController } from './address/address.controller';
-import { AddressService } from './address/address.service';
+import { EmailAddressController } from './email-address/email-address.controller';
+import { EmailAddressService } from './email-address/email-address.service';
 import { AdminGuard } from './admin.guard';
 import { QuotaService } from './quota/quota.service';
 import { QuotaReservationEntity } from './quota/quota-reservation.entity';
@@ -67,7 +67,7 @@ import { UserService } from './users/user.service';
     EntitlementModule,
   ],
   controllers: [
-    AddressController,
+    EmailAddressController,
     AuthController,
     MeController,
     PasswordsController,
@@ -76,7 +76,7 @@ import { UserService } from './users/user.service';
     SessionsController,
   ],
   providers: [
-    AddressService,
+    EmailAddressService,
     AuthService,
     NewDeviceService,
     UserService,

@@ -6,7 +6,7 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { getNetwork } from '../platform/http/network';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
-import { AddressService } from './address/address.service';
+import { EmailAddressService } from './email-address/email-address.service';
 import { NewDeviceService } from './emails/new-device.service';
 import { SecurityEventsService } from './security-events/security-events.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
@@ -21,7 +21,7 @@ export class AuthService {
   constructor(
     private readonly config: Config,
     private readonly limits: RateLimitService,
-    private readonly addresses: AddressService,
+    private readonly addresses: EmailAddressService,
     private readonly users: UserService,
     private readonly events: SecurityEventsService,
     private readonly owners: OwnerService,

@@ -19,7 +19,7 @@ import { SpendGuard } from './spend-guard/spend-guard';
 import { SpendMetrics } from './spend-guard/spend-metrics';
 import { PaidRequestCountEntity } from './quota/paid-request-count.entity';
 import { PaidQuotaService } from './quota/paid-quota.service';
-import { WorkService } from '../work/work.service';
+import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
 import { WritersService } from './writers.service';
 
 @Module({
@@ -44,13 +44,13 @@ import { WritersService } from './writers.service';
     PaidQuotaService,
     {
       provide: WritersService,
-      inject: [Config, SpendGuard, WorkService],
-      useFactory: (config: Config, guard: SpendGuard, work: WorkService) =>
+      inject: [Config, SpendGuard, WorkerThreadsService],
+      useFactory: (config: Config, guard: SpendGuard, workerThreads: WorkerThreadsService) =>
         new WritersService(
           {
-            ruleBased: new RuleBasedWriter(guard, work),
-            primaryModel: createModelWriter(config, guard, work),
-            cheaperModel: createModelWriter(config, guard, work, 'cheap'),
+            ruleBased: new RuleBasedWriter(guard, workerThreads),
+            primaryModel: createModelWriter(config, guard, workerThreads),
+            cheaperModel: createModelWriter(config, guard, workerThreads, 'cheap'),
           },
           guard,
         ),
@@ -71,12 +71,12 @@ export class AiModule {}
 function createModelWriter(
   { ai }: Config,
   guard: SpendGuard,
-  work: WorkService,
+  workerThreads: WorkerThreadsService,
   tier?: 'cheap',
 ): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;
   const { model, price } = tier === 'cheap' ? ai.cheap : ai;
   if (!apiKey || !model || !price) return undefined;
   const chat = new ChatClient({ apiKey, baseUrl, model, timeoutMs });
-  return new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), work);
+  return new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), workerThreads);
 }

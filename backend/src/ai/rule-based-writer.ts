@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { streamPartialDocuments } from '../engine/writing/rule-based/partial-documents';
-import type { TaskRunner } from '../work/work.service';
+import type { TaskRunner } from '../worker-threads/worker-threads.service';
 import type { WriterTask } from '../engine/writing/tasks/writer-task';
 import { writeByRules } from './task-worker';
 import type { SpendGuard } from './spend-guard/spend-guard';
@@ -15,12 +15,12 @@ export class RuleBasedWriter implements Writer {
 
   constructor(
     private readonly guard: SpendGuard,
-    private readonly work: TaskRunner,
+    private readonly taskRunner: TaskRunner,
   ) {}
 
   async writeGeneration(input: GenerationInput, { signal, onDraft }: GenerationOptions): Promise<GenerationResult> {
     return await this.guard.runFree({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
-      const { resume, letter, keywords, note } = await this.work.run('writeGeneration', input, signal);
+      const { resume, letter, keywords, note } = await this.taskRunner.run('writeGeneration', input, signal);
       const keywordTexts = keywords.map(({ term }) => term);
       const partials = streamPartialDocuments({ resume, letter });
       await emitAtReadingPace(
@@ -44,9 +44,9 @@ export class RuleBasedWriter implements Writer {
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
-    const { ownerId, staffMember } = caller;
-    return await this.guard.runFree({ feature: task.name, model: this.name, ownerId, staffMember }, async () => {
-      const output = await writeByRules(this.work, task, input, signal);
+    const { ownerId, agentName } = caller;
+    return await this.guard.runFree({ feature: task.name, model: this.name, ownerId, agentName }, async () => {
+      const output = await writeByRules(this.taskRunner, task, input, signal);
       await emitAtReadingPace(task.streamPartials?.(output) ?? [], signal, onDraft);
       return output;
     });

@@ -3,7 +3,7 @@ import { writeGeneration } from '../engine/writing/rule-based/generation';
 import { jobAnalysisTask } from '../engine/writing/tasks/job-analysis';
 import { rewriteBulletsTask } from '../engine/writing/tasks/rewrite-bullets';
 import { improveTextTask } from '../engine/writing/tasks/improve-text';
-import { draftOutput } from '../engine/writing/tasks/draft-output';
+import { buildPartialOutput } from '../engine/writing/tasks/build-partial-output';
 import type { WriterTask } from '../engine/writing/tasks/writer-task';
 import { coverLetterTask } from '../engine/writing/tasks/cover-letter';
 import { summaryTask } from '../engine/writing/tasks/summary';
@@ -36,6 +36,6 @@ export const aiTasks = {
   check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
     getTask(job).checkCompletion(answer, input),
   draft: ({ job, text, input }: { job: string; text: string; input: unknown }) =>
-    draftOutput(getTask(job), text, input),
+    buildPartialOutput(getTask(job), text, input),
   ...oneClickTasks,
 };

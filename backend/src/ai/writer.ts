@@ -39,8 +39,7 @@ export interface GenerationResult {
   isGeneralOccupation: boolean;
 }
 
-export type CallAttribution =
-  { ownerId: string; staffMember?: undefined } | { staffMember: string; ownerId?: undefined };
+export type CallAttribution = { ownerId: string; agentName?: undefined } | { agentName: string; ownerId?: undefined };
 
 export type TaskOptions<Output> = CallAttribution & {
   signal: AbortSignal;

@@ -30,7 +30,7 @@ export class WritersService {
     return this.writers.primaryModel !== undefined;
   }
 
-  async getLadderStep({
+  async getFallbackLevel({
     isEmergency,
     isProviderDown,
     exhaustedLimits,
@@ -59,7 +59,7 @@ export class WritersService {
         writer: writer.name,
         output: await writer.runTask(task, input, options),
       }),
-      options.staffMember !== undefined,
+      options.agentName !== undefined,
     );
   }
 
@@ -67,14 +67,14 @@ export class WritersService {
   private async runWithFirstAvailable<T>(
     allowPaidModel: boolean,
     work: (writer: Writer) => Promise<T>,
-    forStaff = false,
+    isForAgent = false,
   ): Promise<T> {
     for (const writer of allowPaidModel ? await this.listModels() : []) {
       try {
         return await work(writer);
       } catch (error) {
         if (!(error instanceof SpendRefusedError)) throw error;
-        if (forStaff && error.reason === 'emergency') throw error;
+        if (isForAgent && error.reason === 'emergency') throw error;
       }
     }
     return await work(this.writers.ruleBased);

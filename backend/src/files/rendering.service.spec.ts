@@ -1,5 +1,5 @@
 import { bundle } from '../../test/harness/bundle.cjs';
-import { createWorkService } from '../../test/harness/create-work-service';
+import { createWorkerThreadsService } from '../../test/harness/create-worker-threads-service';
 import { RenderingService } from './rendering.service';
 import { deserializeFile } from '../engine/file-reader/parsed-file';
 import { maxFit } from '@shortlist/documents/compose/fit-steps';
@@ -9,15 +9,15 @@ import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from '../engine/rendering/testing/read-pdf';
 import { bullet, text, tree, words } from '../engine/rendering/testing/tree-factories';
 
-const work = createWorkService();
-const rendering = new RenderingService(work);
+const workerThreads = createWorkerThreadsService();
+const rendering = new RenderingService(workerThreads);
 let removeBundle: () => void;
 beforeAll(() => {
   removeBundle = bundle();
-  work.onApplicationBootstrap();
+  workerThreads.onApplicationBootstrap();
 });
 afterAll(async () => {
-  await work.onApplicationShutdown();
+  await workerThreads.onApplicationShutdown();
   removeBundle();
 });
 

@@ -7,7 +7,7 @@ import type { ComposeOptions } from '@shortlist/documents/compose/layout-context
 import { fitToPages, type PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';
 import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
-import { WorkService } from '../work/work.service';
+import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
 import { ByteCache } from '../engine/rendering/byte-cache';
 import type { DocumentSource } from '../engine/rendering/document-source';
 import type { SerializedFile } from '../engine/file-reader/parsed-file';
@@ -26,7 +26,7 @@ export class RenderingService {
   private readonly parsedFileCache = new ByteCache(parsedFileCacheBytes);
 
   constructor(
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
     @Optional() private readonly measurements?: MeasurementsService,
   ) {}
 
@@ -37,7 +37,7 @@ export class RenderingService {
   async renderPdf(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return await this.getCached(`pdf\n${JSON.stringify(source)}`, async () => {
       const start = performance.now();
-      const pdf = unwrapResult(await this.work.run('renderPdf', source, signal));
+      const pdf = unwrapResult(await this.workerThreads.run('renderPdf', source, signal));
       this.measurements?.record('pdf', performance.now() - start);
       return pdf;
     });
@@ -45,19 +45,21 @@ export class RenderingService {
 
   /** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
   async layOutPages(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
-    return unwrapResult(await this.work.run('layOut', source, signal));
+    return unwrapResult(await this.workerThreads.run('layOut', source, signal));
   }
 
   async renderDocx(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
-    return await this.getCached(`docx\n${JSON.stringify(source)}`, () => this.work.run('renderDocx', source, signal));
+    return await this.getCached(`docx\n${JSON.stringify(source)}`, () =>
+      this.workerThreads.run('renderDocx', source, signal),
+    );
   }
 
   async renderText(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
-    return Buffer.from(await this.work.run('text', source, signal));
+    return Buffer.from(await this.workerThreads.run('text', source, signal));
   }
 
   async renderTextPage(source: DocumentSource): Promise<TextPage> {
-    return await this.work.run('page', source);
+    return await this.workerThreads.run('page', source);
   }
 
   /** Renders a document and parses the PDF, for its score. Throws like `renderPdf`. */
@@ -66,14 +68,18 @@ export class RenderingService {
     const key = createHash('sha256').update(pdf).digest('base64');
     const cachedFile = this.parsedFileCache.get(key);
     if (cachedFile) return cachedFile;
-    const parsedFile = await this.work.run('read', pdf, signal);
+    const parsedFile = await this.workerThreads.run('read', pdf, signal);
     this.parsedFileCache.set(key, toBuffer(parsedFile));
     return parsedFile;
   }
 
   /** Measures the layout of the PDF of a document. Throws like `renderPdf`. */
   async measureFileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
-    return await this.work.run('fileLayout', { file: await this.renderAndParsePdf(source, signal), source }, signal);
+    return await this.workerThreads.run(
+      'fileLayout',
+      { file: await this.renderAndParsePdf(source, signal), source },
+      signal,
+    );
   }
 
   /**
@@ -89,7 +95,7 @@ export class RenderingService {
   ): Promise<PageFitResult> {
     return await fitToPages(content, options, pages, async (resume, fitOptions) => {
       const source = { kind: 'resume', resume, options: fitOptions, denserSettings: [] } as const;
-      return unwrapResult(await this.work.run('measure', { source, pages }, signal));
+      return unwrapResult(await this.workerThreads.run('measure', { source, pages }, signal));
     });
   }
 

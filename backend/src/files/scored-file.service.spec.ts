@@ -1,20 +1,20 @@
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { bundle } from '../../test/harness/bundle.cjs';
-import { createWorkService } from '../../test/harness/create-work-service';
+import { createWorkerThreadsService } from '../../test/harness/create-worker-threads-service';
 import { scoreResume } from '../engine/scoring/score';
 import { RenderingService } from './rendering.service';
 import { ScoredFileService } from './scored-file.service';
 import { deserializeFile } from '../engine/file-reader/parsed-file';
 
-const work = createWorkService();
-const scoring = new ScoredFileService(new RenderingService(work));
+const workerThreads = createWorkerThreadsService();
+const scoring = new ScoredFileService(new RenderingService(workerThreads));
 let removeBundle: () => void;
 beforeAll(() => {
   removeBundle = bundle();
 });
 afterAll(async () => {
-  await work.onApplicationShutdown();
+  await workerThreads.onApplicationShutdown();
   removeBundle();
 });
 

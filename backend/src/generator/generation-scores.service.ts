@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoredFileService } from '../files/scored-file.service';
 import { toIsoDate } from '../platform/time';
-import { WorkService } from '../work/work.service';
+import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
 import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';
 
@@ -12,12 +12,12 @@ import { type GenerationDocuments, createGenerationSource } from './generation-s
 export class GenerationScoresService {
   constructor(
     private readonly scoring: ScoredFileService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
   ) {}
 
   async score(generation: GenerationDocuments & ScoredGeneration, language: Language): Promise<Score> {
     const file = await this.scoring.renderAndParse(createGenerationSource(generation, 'resume'));
-    return await this.work.run('scoreGeneration', {
+    return await this.workerThreads.run('scoreGeneration', {
       generation: toScoredDocuments(generation),
       file,
       language,
@@ -27,6 +27,6 @@ export class GenerationScoresService {
 
   async scoreDraft(generation: ScoredGeneration, language: Language): Promise<Score> {
     const input = { generation, file: undefined, language, today: toIsoDate() };
-    return await this.work.run('scoreGeneration', input);
+    return await this.workerThreads.run('scoreGeneration', input);
   }
 }

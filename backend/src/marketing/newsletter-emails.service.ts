@@ -17,10 +17,10 @@ export class NewsletterEmailsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly links: NewsletterLinksService,
-    mails: MailService,
+    mailService: MailService,
   ) {
-    mails.registerComposer('newsletterAsked', (request) => this.composeConfirmation(request));
-    mails.registerComposer('newsletterIssue', (request) => this.composeIssue(request));
+    mailService.registerComposer('newsletterAsked', (request) => this.composeConfirmation(request));
+    mailService.registerComposer('newsletterIssue', (request) => this.composeIssue(request));
   }
 
   private async composeConfirmation({ subjectId }: EmailRequest): Promise<EmailMessage | undefined> {

@@ -15,7 +15,7 @@ export class NewsletterService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly links: NewsletterLinksService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
     private readonly owners: OwnerService,
   ) {}
 
@@ -39,7 +39,7 @@ export class NewsletterService {
         [address, language, existingOwnerId],
       );
       if (!row) return;
-      await this.mails.enqueue(manager, 'newsletterAsked', {
+      await this.mailService.enqueue(manager, 'newsletterAsked', {
         address,
         language: row.language,
         ownerId: row.owner_id,

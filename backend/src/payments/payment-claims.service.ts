@@ -31,7 +31,7 @@ export class PaymentClaimsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementService,
     private readonly quota: QuotaService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
     private readonly users: UserService,
   ) {}
 
@@ -77,7 +77,12 @@ export class PaymentClaimsService {
     }
     const { email, language } = payment;
     if (email)
-      await this.mails.enqueue(manager, 'paymentClaimed', { address: email, language, ownerId: null, subjectId: id });
+      await this.mailService.enqueue(manager, 'paymentClaimed', {
+        address: email,
+        language,
+        ownerId: null,
+        subjectId: id,
+      });
     return payment;
   }
 }

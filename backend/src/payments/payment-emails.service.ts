@@ -22,11 +22,11 @@ export class PaymentEmailsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly claims: PaymentClaimsService,
-    mails: MailService,
+    mailService: MailService,
   ) {
     // These emails need no limit, because each one follows from a payment.
     const register = (kind: string, compose: ComposeEmail, urgent = false) =>
-      mails.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null, urgent });
+      mailService.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null, urgent });
     register('paymentReceipt', (row) => this.composeReceipt(row), true);
     register('paymentClaimed', (row) => this.composeClaimNotice(row));
     register('paymentRefund', (row) => this.composeRefundNotice(row));

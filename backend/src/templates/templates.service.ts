@@ -6,7 +6,7 @@ import { AppError } from '../platform/http/app-error';
 
 const defaultTemplateId = 'modern-professional';
 
-/** Controls access to files in a template. Previews are open to everyone. */
+/** Restricts files in premium templates to premium users. Everyone may preview every template. */
 @Injectable()
 export class TemplatesService {
   constructor(private readonly entitlements: EntitlementService) {}

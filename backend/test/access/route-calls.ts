@@ -42,7 +42,7 @@ export async function callRoute({ routeName, route, actor, params = {}, body }: 
 export const formatOutcome = ({ status, body }: Response) =>
   [status, (body as { code?: string }).code].filter(Boolean).join(' ');
 
-/** Tables in which even a refused call may write rows: sessions, quota uses and logs. */
+/** Tables in which even a rejected call may write rows: sessions, quota uses and logs. */
 const tablesOfAnyCall = [
   'owners',
   'sessions',

@@ -3,7 +3,7 @@ import { type Actor, coverLetterForm, type RouteParams, resumeForm, type Role, t
 
 /**
  * The expected response of a route. A route missing from this file fails the suite. `expectedOutcome` is the status,
- * followed by the error code if the request is refused. `expectedByRole` contains exceptions for single roles.
+ * followed by the error code if the request is rejected. `expectedByRole` contains exceptions for single roles.
  */
 export interface RouteExpectation {
   expectedOutcome: string;

@@ -7,15 +7,15 @@ describeOnDefaultDatabase(
   (app: TestApp) => {
     it('registers users, who can sign out and in again', async () => {
       const client = app.createClient();
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const registered = await client
         .post('/api/auth/register')
-        .send({ ...person, isAdmin: true, isPremium: true, id: 'x' });
+        .send({ ...credentials, isAdmin: true, isPremium: true, id: 'x' });
       expect(registered.status).toBe(201);
       expect(registered.body.user).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        username: person.username,
-        email: person.email,
+        username: credentials.username,
+        email: credentials.email,
         isPremium: false,
         isAdmin: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -26,18 +26,18 @@ describeOnDefaultDatabase(
       const signedOutResponse = await client.get('/api/auth/me');
       expect([signedOutResponse.status, signedOutResponse.body.code]).toEqual([401, 'signed_out']);
 
-      const { email, password } = person;
+      const { email, password } = credentials;
       const loginResponse = await client.post('/api/auth/login').send({ email: ` ${email.toUpperCase()} `, password });
       expect([loginResponse.status, loginResponse.body]).toEqual([200, registered.body]);
       expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
     });
 
     it('does not reveal why a sign-in failed', async () => {
-      const person = buildRegistration();
-      await app.createClient().post('/api/auth/register').send(person);
+      const credentials = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(credentials);
       for (const attempt of [
-        { email: person.email, password: 'not the password' },
-        { email: buildRegistration().email, password: person.password },
+        { email: credentials.email, password: 'not the password' },
+        { email: buildRegistration().email, password: credentials.password },
       ]) {
         const response = await app.createClient().post('/api/auth/login').send(attempt);
         expect(response.status).toBe(401);
@@ -73,7 +73,7 @@ describeOnDefaultDatabase(
       expect((emptyResponse.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
     });
 
-    it('refuses the most common passwords', async () => {
+    it('rejects the most common passwords', async () => {
       const response = await app
         .createClient()
         .post('/api/auth/register')
@@ -95,7 +95,7 @@ describeOnDefaultDatabase(
       ['posteo2026', 'mostly your name'],
       ['desk-of-ines!', 'mostly your name'],
       ['$hortlist24', 'mostly your name'],
-    ])('refuses a guessable password: "%s"', async (password, reason) => {
+    ])('rejects a guessable password: "%s"', async (password, reason) => {
       const response = await app
         .createClient()
         .post('/api/auth/register')
@@ -142,7 +142,7 @@ describeOnDefaultDatabase(
       ['a role in French', 'Équipe Assistance', 'reserved'],
       ['a role in Japanese', 'サポート', 'reserved'],
       ['characters that expand', '\ufdfa'.repeat(60), 'long'],
-    ])('refuses a name with %s', async (_, username, reason) => {
+    ])('rejects a name with %s', async (_, username, reason) => {
       const response = await registerAs(username);
       expect(response.status).toBe(400);
       const messages = { hidden: /invisible characters or mixes/, reserved: /is reserved/, long: /too long/ };
@@ -187,10 +187,10 @@ describeOnDefaultDatabase(
     });
 
     it('returns the field whose value is already in use, ignoring case', async () => {
-      const person = buildRegistration();
-      await app.createClient().post('/api/auth/register').send(person);
-      const sameNameForm = { ...buildRegistration(), username: person.username.toUpperCase() };
-      const sameEmailForm = { ...buildRegistration(), email: person.email.toUpperCase() };
+      const credentials = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(credentials);
+      const sameNameForm = { ...buildRegistration(), username: credentials.username.toUpperCase() };
+      const sameEmailForm = { ...buildRegistration(), email: credentials.email.toUpperCase() };
       const nameResponse = await app.createClient().post('/api/auth/register').send(sameNameForm);
       expect([nameResponse.status, nameResponse.body.code, nameResponse.body.issues[0].path]).toEqual([
         409,
@@ -204,9 +204,9 @@ describeOnDefaultDatabase(
     });
 
     it('creates one account from twenty concurrent registrations', async () => {
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const responses = await Promise.all(
-        Array.from({ length: 20 }, () => app.createClient().post('/api/auth/register').send(person)),
+        Array.from({ length: 20 }, () => app.createClient().post('/api/auth/register').send(credentials)),
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });

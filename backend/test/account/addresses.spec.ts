@@ -1,13 +1,13 @@
 import { FirstAdminService } from '../../src/account/first-admin.service';
 import { grantAdmin } from '../../src/account/users/grant-admin';
 import { findLastEmailTo, readEmails, extractResetToken } from '../harness/mailbox';
-import { buildRegistration, registerPerson } from '../harness/accounts';
+import { buildRegistration, registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 describeOnDefaultDatabase(
   'email addresses',
   (app: TestApp) => {
-    const registerGerman = () => registerPerson(app, { 'Accept-Language': 'de' });
+    const registerGerman = () => registerUser(app, { 'Accept-Language': 'de' });
     const findEmailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
     const login = (email: string, password: string) =>
       app.createClient().post('/api/auth/login').send({ email, password });
@@ -16,21 +16,21 @@ describeOnDefaultDatabase(
 
     describe('are verified', () => {
       it('by an emailed link that works once', async () => {
-        const { person, browser } = await registerGerman();
+        const { credentials, browser } = await registerGerman();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
-        const email = (await findLastEmailTo(app, person.email))!;
+        const email = (await findLastEmailTo(app, credentials.email))!;
         expect(email.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
         expect(email.text).toContain(`${app.config.publicUrl}/de/verify-address?token=`);
         const response = await verify(browser, extractResetToken(email));
-        expect([response.status, response.body.user.email]).toEqual([200, person.email]);
+        expect([response.status, response.body.user.email]).toEqual([200, credentials.email]);
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
         const secondResponse = await verify(browser, extractResetToken(email));
         expect([secondResponse.status, secondResponse.body.issues[0].path]).toEqual([400, 'token']);
       });
 
       it('only by the account that the link belongs to', async () => {
-        const { person, browser } = await registerGerman();
-        const token = await findEmailedToken(person.email);
+        const { credentials, browser } = await registerGerman();
+        const token = await findEmailedToken(credentials.email);
         const stranger = await registerGerman();
         expect((await verify(app.createClient(), token)).status).toBe(401);
         expect((await verify(stranger.browser, token)).status).toBe(400);
@@ -39,8 +39,8 @@ describeOnDefaultDatabase(
       });
 
       it('only within a day', async () => {
-        const { person, browser } = await registerGerman();
-        const token = await findEmailedToken(person.email);
+        const { credentials, browser } = await registerGerman();
+        const token = await findEmailedToken(credentials.email);
         jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_401_000);
         const lateResponse = await verify(browser, token);
         jest.restoreAllMocks();
@@ -49,26 +49,26 @@ describeOnDefaultDatabase(
       });
 
       it('by a password reset by email', async () => {
-        const { person } = await registerGerman();
-        await app.createClient().post('/api/auth/forgot').send({ email: person.email });
+        const { credentials } = await registerGerman();
+        await app.createClient().post('/api/auth/forgot').send({ email: credentials.email });
         const client = app.createClient();
         await client
           .post('/api/auth/reset')
-          .send({ token: await findEmailedToken(person.email), password: 'another long secret' });
+          .send({ token: await findEmailedToken(credentials.email), password: 'another long secret' });
         expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });
 
       it('by a link that can be sent again up to five times a day', async () => {
-        const { person, browser } = await registerGerman();
-        const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === person.email).length;
+        const { credentials, browser } = await registerGerman();
+        const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === credentials.email).length;
         const statuses = [];
         for (let attempt = 0; attempt < 6; attempt += 1)
           statuses.push((await browser.post('/api/me/address/resend')).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
-        expect((await verify(browser, await findEmailedToken(person.email))).status).toBe(200);
+        expect((await readEmails(app)).filter(({ to }) => to === credentials.email)).toHaveLength(emailCountBefore + 5);
+        expect((await verify(browser, await findEmailedToken(credentials.email))).status).toBe(200);
         expect((await browser.post('/api/me/address/resend')).status).toBe(200);
-        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
+        expect((await readEmails(app)).filter(({ to }) => to === credentials.email)).toHaveLength(emailCountBefore + 5);
       });
     });
 
@@ -84,27 +84,27 @@ describeOnDefaultDatabase(
         (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
       it('receive at most one email a day about attempts to register them again', async () => {
-        const { person } = await registerGerman();
+        const { credentials } = await registerGerman();
         for (let times = 0; times < 3; times += 1)
-          expect((await registerAgain(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
-        const emails = await listNotices(person.email);
+          expect((await registerAgain(credentials.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
+        const emails = await listNotices(credentials.email);
         expect(emails).toHaveLength(1);
         expect(emails[0]!.text).toContain(`${app.config.publicUrl}/fr/reset-password\n`);
       });
 
       it('cannot be found out by many attempts, which are limited per network per day', async () => {
-        const { person } = await registerGerman();
+        const { credentials } = await registerGerman();
         const statuses = [];
         for (let times = 0; times < 20; times += 1)
-          statuses.push((await registerAgain(person.email, '198.51.100.2')).status);
+          statuses.push((await registerAgain(credentials.email, '198.51.100.2')).status);
         expect(statuses).toEqual(Array(20).fill(409));
-        expect((await registerAgain(person.email, '198.51.100.2')).status).toBe(429);
+        expect((await registerAgain(credentials.email, '198.51.100.2')).status).toBe(429);
         expect((await registerAgain(buildRegistration().email, '198.51.100.2')).status).toBe(429);
         expect((await registerAgain(buildRegistration().email, '198.51.100.3')).status).toBe(201);
       });
 
-      it('take as long to be refused as new addresses take to be registered', async () => {
-        const { person } = await registerGerman();
+      it('take as long to be rejected as new addresses take to be registered', async () => {
+        const { credentials } = await registerGerman();
         const measureDuration = async (email: string) => {
           const startedAt = performance.now();
           await registerAgain(email, '198.51.100.4');
@@ -112,7 +112,7 @@ describeOnDefaultDatabase(
         };
         const [takenDurations, freeDurations]: number[][] = [[], []];
         for (let times = 0; times < 7; times += 1) {
-          takenDurations!.push(await measureDuration(person.email));
+          takenDurations!.push(await measureDuration(credentials.email));
           freeDurations!.push(await measureDuration(buildRegistration().email));
         }
         const median = (durations: number[]) => durations.sort((a, b) => a - b)[3]!;
@@ -136,41 +136,45 @@ describeOnDefaultDatabase(
       const operatorPassword = 'the operator has a long key';
 
       it('are assigned to the operator at startup if a stranger has registered them', async () => {
-        const { person, cookie } = await registerGerman();
-        await restartWithAdmin(person.email, operatorPassword);
+        const { credentials, cookie } = await registerGerman();
+        await restartWithAdmin(credentials.email, operatorPassword);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
-        expect((await login(person.email, person.password)).status).toBe(401);
-        const response = await login(person.email, operatorPassword);
+        expect((await login(credentials.email, credentials.password)).status).toBe(401);
+        const response = await login(credentials.email, operatorPassword);
         expect([response.status, response.body.user.isAdmin]).toEqual([200, true]);
       });
 
       it('get no rights at startup without a password if a stranger has registered them', async () => {
-        const { person, cookie } = await registerGerman();
-        await restartWithAdmin(person.email);
-        expect(await isAdmin(person.email)).toBe(false);
+        const { credentials, cookie } = await registerGerman();
+        await restartWithAdmin(credentials.email);
+        expect(await isAdmin(credentials.email)).toBe(false);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
       it('get administrator rights at startup or by `admin grant` if they are verified', async () => {
         const [first, second] = [await registerGerman(), await registerGerman()];
-        expect(await grantAdmin(app.database.manager, second.person.email)).toBe(false);
-        expect(await isAdmin(second.person.email)).toBe(false);
-        for (const { browser, person } of [first, second]) await verify(browser, await findEmailedToken(person.email));
-        await restartWithAdmin(first.person.email, operatorPassword);
-        expect(await grantAdmin(app.database.manager, second.person.email)).toBe(true);
-        for (const { browser, person } of [first, second]) {
+        expect(await grantAdmin(app.database.manager, second.credentials.email)).toBe(false);
+        expect(await isAdmin(second.credentials.email)).toBe(false);
+        for (const { browser, credentials } of [first, second])
+          await verify(browser, await findEmailedToken(credentials.email));
+        await restartWithAdmin(first.credentials.email, operatorPassword);
+        expect(await grantAdmin(app.database.manager, second.credentials.email)).toBe(true);
+        for (const { browser, credentials } of [first, second]) {
           expect((await browser.get('/api/auth/me')).body.user.isAdmin).toBe(true);
-          expect((await login(person.email, person.password)).status).toBe(200);
+          expect((await login(credentials.email, credentials.password)).status).toBe(200);
         }
       });
 
       it('get a verified account at startup if they have none, even if the username is taken', async () => {
-        const { person } = await registerGerman();
-        const email = `${person.username}@operator.example`;
+        const { credentials } = await registerGerman();
+        const email = `${credentials.username}@operator.example`;
         await restartWithAdmin(email, operatorPassword);
         const client = app.createClient();
         const { body } = await client.post('/api/auth/login').send({ email, password: operatorPassword });
-        expect([body.user.isAdmin, body.user.username]).toEqual([true, expect.stringMatching(`^${person.username}-`)]);
+        expect([body.user.isAdmin, body.user.username]).toEqual([
+          true,
+          expect.stringMatching(`^${credentials.username}-`),
+        ]);
         expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });
     });

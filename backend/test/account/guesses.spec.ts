@@ -1,4 +1,4 @@
-import { registerPerson } from '../harness/accounts';
+import { registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 describeOnDefaultDatabase(
@@ -28,32 +28,32 @@ describeOnDefaultDatabase(
     };
 
     it('does not lock out the owner on a known device or in another network', async () => {
-      const { person, browser } = await registerPerson(app);
-      expect(await guessRepeatedly(12, person.email, '198.51.100.1')).toEqual([
+      const { credentials, browser } = await registerUser(app);
+      expect(await guessRepeatedly(12, credentials.email, '198.51.100.1')).toEqual([
         ...Array<number>(10).fill(401),
         429,
         429,
       ]);
       await browser.post('/api/auth/logout').expect(200);
-      expect((await login(person.email, person.password, '198.51.100.1', browser)).status).toBe(200);
-      expect((await login(person.email, person.password, '203.0.113.7')).status).toBe(200);
-      expect((await login(person.email, person.password, '198.51.100.1')).status).toBe(429);
+      expect((await login(credentials.email, credentials.password, '198.51.100.1', browser)).status).toBe(200);
+      expect((await login(credentials.email, credentials.password, '203.0.113.7')).status).toBe(200);
+      expect((await login(credentials.email, credentials.password, '198.51.100.1')).status).toBe(429);
     });
 
     it('is limited for all addresses of an IPv6 customer together', async () => {
-      const { person } = await registerPerson(app);
-      await guessRepeatedly(10, person.email, '2001:db8:7:1::1');
-      expect(await guessPassword(person.email, '2001:db8:7:ffff::2')).toBe(429);
-      expect(await guessPassword(person.email, '2001:db8:8:1::1')).toBe(401);
+      const { credentials } = await registerUser(app);
+      await guessRepeatedly(10, credentials.email, '2001:db8:7:1::1');
+      expect(await guessPassword(credentials.email, '2001:db8:7:ffff::2')).toBe(429);
+      expect(await guessPassword(credentials.email, '2001:db8:8:1::1')).toBe(401);
     });
 
     it('requires growing waits, with 38 attempts per network on the first day and 24 on later days', async () => {
-      const { person } = await registerPerson(app);
+      const { credentials } = await registerUser(app);
       const guesses = [0, 0];
       const waits: number[] = [];
       for (const day of [0, 1]) {
         while (elapsedSeconds < (day + 1) * 86_400) {
-          const response = await login(person.email, 'not the password', '198.51.100.2');
+          const response = await login(credentials.email, 'not the password', '198.51.100.2');
           if (response.status === 401) guesses[day]! += 1;
           else {
             waits.push(Number(response.headers['retry-after']));
@@ -67,20 +67,22 @@ describeOnDefaultDatabase(
     });
 
     it('is limited even when many requests arrive at the same time', async () => {
-      const { person } = await registerPerson(app);
-      const statuses = await Promise.all(Array.from({ length: 30 }, () => guessPassword(person.email, '198.51.100.3')));
+      const { credentials } = await registerUser(app);
+      const statuses = await Promise.all(
+        Array.from({ length: 30 }, () => guessPassword(credentials.email, '198.51.100.3')),
+      );
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     });
 
     // The embedded database has one connection, so no request can wait for another.
     if (engine === 'PostgreSQL') {
-      it('is not refused just because the request waited for another one', async () => {
-        const { person } = await registerPerson(app);
-        await guessPassword(person.email, '198.51.100.7');
+      it('is not rejected just because the request waited for another one', async () => {
+        const { credentials } = await registerUser(app);
+        await guessPassword(credentials.email, '198.51.100.7');
         const otherQueryRunner = app.database.createQueryRunner();
         await otherQueryRunner.startTransaction();
         await otherQueryRunner.query('UPDATE password_guesses SET last_at = clock_timestamp()');
-        const guessStatus = guessPassword(person.email, '198.51.100.7');
+        const guessStatus = guessPassword(credentials.email, '198.51.100.7');
         const waitingQuerySql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
         while ((await app.database.query<unknown[]>(waitingQuerySql)).length === 0);
         await otherQueryRunner.query('UPDATE password_guesses SET last_at = clock_timestamp()');
@@ -91,50 +93,50 @@ describeOnDefaultDatabase(
     }
 
     it('is allowed again after the right password, but not on devices that used an older password', async () => {
-      const { person, browser } = await registerPerson(app);
+      const { credentials, browser } = await registerUser(app);
       const address = '198.51.100.4';
-      await guessRepeatedly(9, person.email, address);
-      expect((await login(person.email, person.password, address)).status).toBe(200);
+      await guessRepeatedly(9, credentials.email, address);
+      expect((await login(credentials.email, credentials.password, address)).status).toBe(200);
       await advanceClock(60);
-      expect(await guessRepeatedly(9, person.email, address)).toEqual(Array(9).fill(401));
+      expect(await guessRepeatedly(9, credentials.email, address)).toEqual(Array(9).fill(401));
       const otherClient = app.createClient();
-      await login(person.email, person.password, '203.0.113.8', otherClient);
+      await login(credentials.email, credentials.password, '203.0.113.8', otherClient);
       await browser
         .post('/api/me/password')
-        .send({ currentPassword: person.password, newPassword: 'another long secret' })
+        .send({ currentPassword: credentials.password, newPassword: 'another long secret' })
         .expect(200);
-      await guessRepeatedly(2, person.email, address);
-      expect(await guessPassword(person.email, address, otherClient)).toBe(429);
-      expect(await guessPassword(person.email, address, browser)).toBe(401);
+      await guessRepeatedly(2, credentials.email, address);
+      expect(await guessPassword(credentials.email, address, otherClient)).toBe(429);
+      expect(await guessPassword(credentials.email, address, browser)).toBe(401);
     });
 
     it('is also limited on a known device', async () => {
-      const { person, browser } = await registerPerson(app);
-      expect(await guessRepeatedly(11, person.email, '198.51.100.5', browser)).toEqual([
+      const { credentials, browser } = await registerUser(app);
+      expect(await guessRepeatedly(11, credentials.email, '198.51.100.5', browser)).toEqual([
         ...Array<number>(10).fill(401),
         429,
       ]);
     });
 
     it('is limited per day across networks, except on known devices', async () => {
-      const { person, browser } = await registerPerson(app);
+      const { credentials, browser } = await registerUser(app);
       const statuses = [];
       for (let network = 0; network < 6; network += 1)
-        statuses.push(...(await guessRepeatedly(10, person.email, `203.0.113.${100 + network}`)));
+        statuses.push(...(await guessRepeatedly(10, credentials.email, `203.0.113.${100 + network}`)));
       expect(statuses).toEqual([...Array<number>(50).fill(401), ...Array<number>(10).fill(429)]);
-      expect((await login(person.email, person.password, '203.0.113.200')).status).toBe(429);
-      expect((await login(person.email, person.password, '203.0.113.200', browser)).status).toBe(200);
+      expect((await login(credentials.email, credentials.password, '203.0.113.200')).status).toBe(429);
+      expect((await login(credentials.email, credentials.password, '203.0.113.200', browser)).status).toBe(200);
     });
 
     it('does not prevent the owner from resetting the password by email', async () => {
-      const { person } = await registerPerson(app);
+      const { credentials } = await registerUser(app);
       const requestReset = async (address: string) =>
         (
           await app
             .createClient()
             .post('/api/auth/forgot')
             .set('X-Forwarded-For', address)
-            .send({ email: person.email })
+            .send({ email: credentials.email })
         ).status;
       for (let call = 0; call < 10; call += 1) expect(await requestReset('198.51.100.6')).toBe(200);
       expect([await requestReset('198.51.100.6'), await requestReset('203.0.113.9')]).toEqual([429, 200]);

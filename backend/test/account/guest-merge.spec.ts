@@ -28,9 +28,9 @@ describeOnDefaultDatabase(
 
     it('moves the guest’s data and uses to the account, and reports at most the limit as used', async () => {
       const quota = app.nest.get(QuotaService);
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const firstClient = app.createClient();
-      await firstClient.post('/api/auth/register').send(person);
+      await firstClient.post('/api/auth/register').send(credentials);
       const userOwner = await getMessageOwner(await firstClient.post('/api/contact').send(contactForm));
       for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(userOwner));
 
@@ -39,7 +39,7 @@ describeOnDefaultDatabase(
       const guestOwner = await getMessageOwner(guestMessage);
       const [settledUse, runningUse] = [await quota.reserve(guestOwner), await quota.reserve(guestOwner)];
       await quota.settle(settledUse);
-      await guestClient.post('/api/auth/login').send(person);
+      await guestClient.post('/api/auth/login').send(credentials);
 
       expect(await getMessageOwner(guestMessage)).toBe(userOwner);
       expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [userOwner])).toEqual([{ used: 4 }]);
@@ -54,22 +54,26 @@ describeOnDefaultDatabase(
     });
 
     it('does not move the data of a user when another user signs in', async () => {
-      const [firstPerson, secondPerson] = [buildRegistration(), buildRegistration()];
-      await app.createClient().post('/api/auth/register').send(secondPerson);
+      const [firstCredentials, secondCredentials] = [buildRegistration(), buildRegistration()];
+      await app.createClient().post('/api/auth/register').send(secondCredentials);
       const client = app.createClient();
-      await client.post('/api/auth/register').send(firstPerson);
+      await client.post('/api/auth/register').send(firstCredentials);
       const sentMessage = await client.post('/api/contact').send(contactForm);
       const owner = await getMessageOwner(sentMessage);
-      await client.post('/api/auth/login').send(secondPerson);
+      await client.post('/api/auth/login').send(secondCredentials);
       expect(await getMessageOwner(sentMessage)).toBe(owner);
-      expect((await client.get('/api/auth/me')).body.user.username).toBe(secondPerson.username);
+      expect((await client.get('/api/auth/me')).body.user.username).toBe(secondCredentials.username);
     });
 
     it('invalidates the previous session id, which someone else may know', async () => {
-      const person = buildRegistration();
-      await app.createClient().post('/api/auth/register').send(person);
+      const credentials = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(credentials);
       const plantedCookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
-      const loginResponse = await app.createClient().post('/api/auth/login').set('Cookie', plantedCookie).send(person);
+      const loginResponse = await app
+        .createClient()
+        .post('/api/auth/login')
+        .set('Cookie', plantedCookie)
+        .send(credentials);
       expect(getSessionCookie(loginResponse)).toBeDefined();
       expect(getSessionCookie(loginResponse)).not.toBe(plantedCookie);
       expect((await app.createClient().get('/api/auth/me').set('Cookie', plantedCookie)).status).toBe(401);
@@ -85,12 +89,12 @@ describeOnDefaultDatabase(
     });
 
     it('keeps the user signed in during twenty concurrent requests', async () => {
-      const person = buildRegistration();
-      await app.createClient().post('/api/auth/register').send(person);
+      const credentials = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(credentials);
       const cookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
       const sendMessage = () => app.createClient().post('/api/contact').set('Cookie', cookie).send(contactForm);
       const earlierCalls = Array.from({ length: 10 }, sendMessage);
-      const login = app.createClient().post('/api/auth/login').set('Cookie', cookie).send(person);
+      const login = app.createClient().post('/api/auth/login').set('Cookie', cookie).send(credentials);
       const responses = await Promise.all([...earlierCalls, login, ...Array.from({ length: 10 }, sendMessage)]);
       const loginResponse = responses[10]!;
       for (const response of responses)
@@ -122,8 +126,8 @@ describeOnDefaultDatabase(
 
 describeOnBothDatabases('a guest who registers and signs in to another account at the same time', (app, engine) => {
   const createGuest = async () => {
-    const [person, newPerson] = [buildRegistration(), buildRegistration()];
-    await app.createClient().post('/api/auth/register').send(person).expect(201);
+    const [credentials, newCredentials] = [buildRegistration(), buildRegistration()];
+    await app.createClient().post('/api/auth/register').send(credentials).expect(201);
     const message = await app.createClient().post('/api/contact').send(contactForm).expect(201);
     const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
       'SELECT owner_id FROM contact_messages WHERE reference = $1',
@@ -134,8 +138,8 @@ describeOnBothDatabases('a guest who registers and signs in to another account a
       await app.createClient().post(path).set('Cookie', getSessionCookie(message)!).send(body);
     return {
       ownerId,
-      register: () => post('/api/auth/register', newPerson),
-      signIn: () => post('/api/auth/login', person),
+      register: () => post('/api/auth/register', newCredentials),
+      signIn: () => post('/api/auth/login', credentials),
     };
   };
 

@@ -114,13 +114,13 @@ describeOnBothDatabases(
         await guest.delete(`/api/resumes/${id}?forever=true`).expect(200);
       };
       const registered = await fill(network);
-      const person = buildRegistration();
-      await registered.guest.post('/api/auth/register').send(person).expect(201);
+      const credentials = buildRegistration();
+      await registered.guest.post('/api/auth/register').send(credentials).expect(201);
       await expectRoom();
       await copy(registered.guest, registered.id).expect(201);
 
       const signedIn = await fill(network);
-      await signedIn.guest.post('/api/auth/login').send(person).expect(200);
+      await signedIn.guest.post('/api/auth/login').send(credentials).expect(200);
       await expectRoom();
 
       const tidy = await fill(network);

@@ -17,18 +17,18 @@ describe.each(defaultEngines)('a sign-in from a new device on %s', (engine) => {
   });
 
   it('is reported to the owner in the language of the page, unless the browser is known', async () => {
-    const person = buildRegistration();
+    const credentials = buildRegistration();
     const client = app.createClient();
-    await client.post('/api/auth/register').send(person).expect(201);
+    await client.post('/api/auth/register').send(credentials).expect(201);
     await client.post('/api/auth/logout').expect(200);
     const login = async (browser: typeof client, language: string) => {
       await browser
         .post('/api/auth/login')
         .set({ 'User-Agent': firefox, 'Accept-Language': language })
-        .send(person)
+        .send(credentials)
         .expect(200);
       await app.nest.get(OutboxService).sendDue();
-      return server.emails.filter(({ to, source }) => to === person.email && /Firefox, Linux/.test(source));
+      return server.emails.filter(({ to, source }) => to === credentials.email && /Firefox, Linux/.test(source));
     };
     expect(await login(client, 'en')).toEqual([]);
     const otherClient = app.createClient();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
 import { MailService } from '../../src/platform/mail/mail.service';
 import { findLastEmailTo, readEmails, extractResetToken } from '../harness/mailbox';
-import { promoteToAdministrator, buildRegistration, getSessionCookie, registerPerson } from '../harness/accounts';
+import { promoteToAdministrator, buildRegistration, getSessionCookie, registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
@@ -18,12 +18,12 @@ describeOnDefaultDatabase(
 
     describe('a new password', () => {
       it('is accepted with the current one, ends other sessions, and gives this session a new id', async () => {
-        const { person, browser, cookie } = await registerPerson(app);
-        const otherCookie = getSessionCookie(await login(person.email, person.password))!;
+        const { credentials, browser, cookie } = await registerUser(app);
+        const otherCookie = getSessionCookie(await login(credentials.email, credentials.password))!;
         const response = await browser
           .post('/api/me/password')
           .set('Accept-Language', 'de')
-          .send({ currentPassword: person.password, newPassword });
+          .send({ currentPassword: credentials.password, newPassword });
         expect([response.status, response.body]).toEqual([200, { success: true }]);
         expect(getSessionCookie(response)).not.toBe(cookie);
         expect([
@@ -31,23 +31,23 @@ describeOnDefaultDatabase(
           await getMeStatus(otherCookie),
           await getMeStatus(getSessionCookie(response)!),
         ]).toEqual([401, 401, 200]);
-        expect((await login(person.email, person.password)).status).toBe(401);
-        expect((await login(person.email, newPassword)).status).toBe(200);
+        expect((await login(credentials.email, credentials.password)).status).toBe(401);
+        expect((await login(credentials.email, newPassword)).status).toBe(200);
 
-        const email = await findLastEmailTo(app, person.email);
+        const email = await findLastEmailTo(app, credentials.email);
         expect(email?.text).toContain('Das Passwort Ihres Shortlist-Kontos wurde soeben geändert');
         expect(email?.text).toContain(`${app.config.publicUrl}/de/reset-password\n`);
       });
 
       it('keeps the session and sets no other cookie during twenty concurrent requests', async () => {
-        const { person, cookie } = await registerPerson(app);
+        const { credentials, cookie } = await registerUser(app);
         const getMe = () => app.createClient().get('/api/auth/me').set('Cookie', cookie);
         const earlierCalls = Array.from({ length: 10 }, getMe);
         const passwordChange = app
           .createClient()
           .post('/api/me/password')
           .set('Cookie', cookie)
-          .send({ currentPassword: person.password, newPassword });
+          .send({ currentPassword: credentials.password, newPassword });
         const responses = await Promise.all([...earlierCalls, passwordChange, ...Array.from({ length: 10 }, getMe)]);
         const changeResponse = responses[10]!;
         for (const response of responses)
@@ -67,19 +67,19 @@ describeOnDefaultDatabase(
         ['it is too short', { currentPassword: 'a good long secret', newPassword: '12345' }, 'newPassword'],
         ['it is common', { currentPassword: 'a good long secret', newPassword: 'password1' }, 'newPassword'],
         ['the old one is missing', { newPassword }, 'currentPassword'],
-      ])('is refused, without any change, when %s', async (_, body, path) => {
-        const { person, browser } = await registerPerson(app);
+      ])('is rejected, without any change, when %s', async (_, body, path) => {
+        const { credentials, browser } = await registerUser(app);
         const response = await browser.post('/api/me/password').send(body);
         expect(response.status).toBe(400);
         expect(response.body.issues).toEqual([{ path, message: expect.any(String) }]);
         expect((await browser.get('/api/auth/me')).status).toBe(200);
-        expect((await login(person.email, person.password)).status).toBe(200);
+        expect((await login(credentials.email, credentials.password)).status).toBe(200);
       });
 
       it('must have at least 15 characters for an administrator', async () => {
-        const { person, browser, id } = await registerPerson(app);
+        const { credentials, browser, id } = await registerUser(app);
         const changePassword = (password: string) =>
-          browser.post('/api/me/password').send({ currentPassword: person.password, newPassword: password });
+          browser.post('/api/me/password').send({ currentPassword: credentials.password, newPassword: password });
         await promoteToAdministrator(app, id);
         const response = await changePassword('four tin words');
         expect(response.body.issues).toEqual([
@@ -106,31 +106,31 @@ describeOnDefaultDatabase(
         app.createClient().post('/api/auth/reset').send({ token, password });
 
       it('is reset by an emailed link that works once and ends all sessions', async () => {
-        const { person, cookie, id } = await registerPerson(app);
-        const token = await requestResetToken(person.email);
+        const { credentials, cookie, id } = await registerUser(app);
+        const token = await requestResetToken(credentials.email);
         const client = app.createClient();
         const response = await client.post('/api/auth/reset').send({ token, password: newPassword });
         expect([response.status, response.body.user.id]).toEqual([200, id]);
         expect((await client.get('/api/auth/me')).body.user.id).toBe(id);
         expect(await getMeStatus(cookie)).toBe(401);
-        expect((await login(person.email, newPassword)).status).toBe(200);
-        expect((await login(person.email, person.password)).status).toBe(401);
+        expect((await login(credentials.email, newPassword)).status).toBe(200);
+        expect((await login(credentials.email, credentials.password)).status).toBe(401);
 
         const secondResponse = await resetPassword(token, 'a third long secret');
         expect(secondResponse.status).toBe(400);
         expect(secondResponse.body.issues).toEqual([
           { path: 'token', message: 'This link is no longer valid. Please request a new one.' },
         ]);
-        expect((await findLastEmailTo(app, person.email))?.text).toContain('was just changed');
+        expect((await findLastEmailTo(app, credentials.email))?.text).toContain('was just changed');
       });
 
       it('can be reset by a guest without losing the guest’s data', async () => {
-        const { person, id } = await registerPerson(app);
+        const { credentials, id } = await registerUser(app);
         const guestClient = app.createClient();
         await guestClient.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
         await guestClient
           .post('/api/auth/reset')
-          .send({ token: await requestResetToken(person.email), password: newPassword });
+          .send({ token: await requestResetToken(credentials.email), password: newPassword });
         const rows = await app.database.query(
           'SELECT 1 FROM contact_messages WHERE owner_id = (SELECT owner_id FROM users WHERE id = $1)',
           [id],
@@ -139,9 +139,9 @@ describeOnDefaultDatabase(
       });
 
       it('is not replaced by a guessable one, and the link remains valid', async () => {
-        const { person } = await registerPerson(app);
-        const token = await requestResetToken(person.email);
-        for (const guessablePassword of ['password1', person.username, 'shortlist1']) {
+        const { credentials } = await registerUser(app);
+        const token = await requestResetToken(credentials.email);
+        for (const guessablePassword of ['password1', credentials.username, 'shortlist1']) {
           const response = await resetPassword(token, guessablePassword);
           expect([response.status, response.body.issues[0].path]).toEqual([400, 'password']);
         }
@@ -149,23 +149,23 @@ describeOnDefaultDatabase(
       });
 
       it('accepts one of ten concurrent resets', async () => {
-        const { person } = await registerPerson(app);
-        const token = await requestResetToken(person.email);
+        const { credentials } = await registerUser(app);
+        const token = await requestResetToken(credentials.email);
         const responses = await Promise.all(Array.from({ length: 10 }, () => resetPassword(token)));
         expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
       });
 
       it('is handled the same way whether or not the account exists', async () => {
-        const { person } = await registerPerson(app);
+        const { credentials } = await registerUser(app);
         const unregistered = buildRegistration();
         const enqueueSpy = jest.spyOn(app.nest.get(MailService), 'enqueue');
         const [knownResponse, unknownResponse] = [
-          await requestReset(person.email),
+          await requestReset(credentials.email),
           await requestReset(unregistered.email),
         ];
         expect([unknownResponse.status, unknownResponse.body]).toEqual([knownResponse.status, knownResponse.body]);
         expect(enqueueSpy.mock.calls.map(([, kind, { address, ownerId }]) => [kind, address, ownerId])).toEqual([
-          ['passwordReset', person.email, null],
+          ['passwordReset', credentials.email, null],
           ['passwordReset', unregistered.email, null],
         ]);
         jest.restoreAllMocks();
@@ -177,17 +177,17 @@ describeOnDefaultDatabase(
       });
 
       it('sends the link to the address of the account, not to a lookalike', async () => {
-        const { person } = await registerPerson(app);
+        const { credentials } = await registerUser(app);
         const countBefore = (await readEmails(app)).length;
-        await requestReset(person.email.toUpperCase());
+        await requestReset(credentials.email.toUpperCase());
         const emails = await readEmails(app);
         expect(emails).toHaveLength(countBefore + 1);
-        expect(emails.at(-1)!.to).toBe(person.email);
+        expect(emails.at(-1)!.to).toBe(credentials.email);
       });
 
       it('is reset by a link that is stored as a hash for an hour', async () => {
-        const { person } = await registerPerson(app);
-        const token = await requestResetToken(person.email);
+        const { credentials } = await registerUser(app);
+        const token = await requestResetToken(credentials.email);
         const rows = await app.database.query<{ token_hash: string }[]>(
           `SELECT token_hash FROM password_resets WHERE expires_at BETWEEN now() + interval '59 minutes' AND now() + interval '1 hour'`,
         );
@@ -201,10 +201,10 @@ describeOnDefaultDatabase(
       });
 
       it('sends no more than ten links per hour for one account', async () => {
-        const { person } = await registerPerson(app);
-        for (let index = 0; index < 12; index += 1) await requestReset(person.email);
+        const { credentials } = await registerUser(app);
+        for (let index = 0; index < 12; index += 1) await requestReset(credentials.email);
         const links = (await readEmails(app)).filter(
-          ({ to, text }) => to === person.email && text.includes('reset-password'),
+          ({ to, text }) => to === credentials.email && text.includes('reset-password'),
         );
         expect(links).toHaveLength(10);
       });
@@ -212,7 +212,7 @@ describeOnDefaultDatabase(
       it.each([
         ['no token', { password: newPassword }, 'token'],
         ['an invented token', { token: 'x'.repeat(43), password: newPassword }, 'token'],
-      ])('is refused with %s', async (_, body, path) => {
+      ])('is rejected with %s', async (_, body, path) => {
         const response = await app.createClient().post('/api/auth/reset').send(body);
         expect([response.status, response.body.issues[0].path, getSessionCookie(response)]).toEqual([
           400,
@@ -227,22 +227,26 @@ describeOnDefaultDatabase(
       });
 
       it('sends the email in the language of the request, escaped', async () => {
-        const { person } = await registerPerson(app);
-        await app.createClient().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
-        const email = (await findLastEmailTo(app, person.email))!;
+        const { credentials } = await registerUser(app);
+        await app
+          .createClient()
+          .post('/api/auth/forgot')
+          .set('Accept-Language', 'ja')
+          .send({ email: credentials.email });
+        const email = (await findLastEmailTo(app, credentials.email))!;
         expect(email.text).toContain(`${app.config.publicUrl}/ja/reset-password?token=`);
         expect(email.html).toContain('<html lang="ja">');
         expect(email.html).toContain(
           `href="${app.config.publicUrl}/ja/reset-password?token=${extractResetToken(email)}"`,
         );
-        expect(email.text + email.html).not.toContain(person.username);
+        expect(email.text + email.html).not.toContain(credentials.username);
       });
     });
 
     describe('sessions', () => {
       it('lists sessions with their device and marks the current one', async () => {
-        const { person, browser } = await registerPerson(app);
-        await app.createClient().post('/api/auth/login').set('User-Agent', firefox).send(person);
+        const { credentials, browser } = await registerUser(app);
+        await app.createClient().post('/api/auth/login').set('User-Agent', firefox).send(credentials);
         const { body } = await browser.get('/api/me/sessions');
         const sessions = body as Session[];
         expect(sessions.map(({ current }) => current)).toEqual([true, false]);
@@ -254,9 +258,9 @@ describeOnDefaultDatabase(
       });
 
       it('ends single sessions of the caller but not of others', async () => {
-        const { person, browser } = await registerPerson(app);
-        const otherCookie = getSessionCookie(await login(person.email, person.password))!;
-        const stranger = await registerPerson(app);
+        const { credentials, browser } = await registerUser(app);
+        const otherCookie = getSessionCookie(await login(credentials.email, credentials.password))!;
+        const stranger = await registerUser(app);
         const otherSession = ((await browser.get('/api/me/sessions')).body as Session[]).find(
           ({ current }) => !current,
         )!;
@@ -271,10 +275,10 @@ describeOnDefaultDatabase(
       });
 
       it('ends all sessions except the current one', async () => {
-        const { person, browser } = await registerPerson(app);
+        const { credentials, browser } = await registerUser(app);
         const otherCookies = [];
         for (let index = 0; index < 3; index += 1)
-          otherCookies.push(getSessionCookie(await login(person.email, person.password))!);
+          otherCookies.push(getSessionCookie(await login(credentials.email, credentials.password))!);
         expect((await browser.post('/api/me/sessions/revoke-others')).body).toEqual({ ended: 3 });
         for (const cookie of otherCookies) expect(await getMeStatus(cookie)).toBe(401);
         expect(((await browser.get('/api/me/sessions')).body as Session[]).map(({ current }) => current)).toEqual([
@@ -286,7 +290,7 @@ describeOnDefaultDatabase(
         ['an administrator', true, 12],
         ['other users', false, 90 * 24],
       ])('of %s expire after a maximum time, even while in use', async (_, isAdmin, hours) => {
-        const { person, browser, cookie, id } = await registerPerson(app);
+        const { credentials, browser, cookie, id } = await registerUser(app);
         if (isAdmin) await promoteToAdministrator(app, id);
         const setSessionAge = (minutes: number) =>
           app.database.query(
@@ -299,9 +303,9 @@ describeOnDefaultDatabase(
         expect((await browser.get('/api/me/sessions')).body).toHaveLength(1);
         await setSessionAge(hours * 60 + 1);
         expect(await getMeStatus(cookie)).toBe(401);
-        await login(person.email, person.password);
+        await login(credentials.email, credentials.password);
         const otherClient = app.createClient();
-        await otherClient.post('/api/auth/login').send(person);
+        await otherClient.post('/api/auth/login').send(credentials);
         expect((await otherClient.get('/api/me/sessions')).body).toHaveLength(2);
       });
 

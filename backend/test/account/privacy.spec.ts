@@ -73,7 +73,7 @@ describeOnBothDatabases(
 
     const createOwnerWithRows = async ({ account }: { account: boolean }) => {
       const client = app.createClient();
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
       const { body } = await client.post('/api/contact').send(message);
       const [messageRow] = await app.database.query<Row[]>(
@@ -81,7 +81,7 @@ describeOnBothDatabases(
         [body.reference],
       );
       const ownerId = messageRow!.owner_id as string;
-      if (account) await client.post('/api/auth/register').send(person);
+      if (account) await client.post('/api/auth/register').send(credentials);
       const rows: Record<string, Row> = {};
       for (const { metadata } of listTables()) {
         const { tableName } = metadata;
@@ -90,7 +90,7 @@ describeOnBothDatabases(
           table === 'owners' ? ownerId : (rows[table]?.id ?? null),
         );
       }
-      return { browser: client, person, ownerId, rows };
+      return { browser: client, credentials, ownerId, rows };
     };
 
     it('is found in every table with an owner', () => {
@@ -117,9 +117,9 @@ describeOnBothDatabases(
     ])('is deleted completely, %s, without affecting the data of others', async (_, account) => {
       const otherOwner = await createOwnerWithRows({ account: true });
       const otherCounts = await countRows();
-      const { browser, person, ownerId } = await createOwnerWithRows({ account });
+      const { browser, credentials, ownerId } = await createOwnerWithRows({ account });
       const aiCallCount = await countAiCalls(ownerId);
-      const response = await browser.delete('/api/me').send(account ? { password: person.password } : {});
+      const response = await browser.delete('/api/me').send(account ? { password: credentials.password } : {});
       expect([response.status, response.body]).toEqual([200, { success: true }]);
       expect(getSessionSetCookie(response)).toMatch(/^shortlist\.sid=; /);
       const { ai_calls: calls, ...countsAfter } = await countRows();
@@ -135,8 +135,8 @@ describeOnBothDatabases(
       expect((await otherOwner.browser.get('/api/auth/me')).status).toBe(200);
       if (!account) return;
       await app.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
-      expect((await findLastEmailTo(app, person.email))?.text).toContain('was deleted');
-      expect((await app.createClient().post('/api/auth/login').send(person)).status).toBe(401);
+      expect((await findLastEmailTo(app, credentials.email))?.text).toContain('was deleted');
+      expect((await app.createClient().post('/api/auth/login').send(credentials)).status).toBe(401);
     });
 
     it('is deleted 30 days after the guest’s last visit', async () => {
@@ -158,7 +158,7 @@ describeOnBothDatabases(
     });
 
     it('is deleted only with the password', async () => {
-      const { browser, person } = await createOwnerWithRows({ account: true });
+      const { browser, credentials } = await createOwnerWithRows({ account: true });
       for (const body of [{}, { password: 'not the password' }]) {
         const response = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
         expect([response.status, response.body.issues]).toEqual([
@@ -166,7 +166,7 @@ describeOnBothDatabases(
           [{ path: 'password', message: 'Das Passwort ist nicht richtig.' }],
         ]);
       }
-      expect((await browser.get('/api/auth/me')).body.user.username).toBe(person.username);
+      expect((await browser.get('/api/auth/me')).body.user.username).toBe(credentials.username);
       expect((await app.createClient().delete('/api/me')).status).toBe(401);
     });
 
@@ -188,7 +188,7 @@ describeOnBothDatabases(
       ['of a user', true],
       ['of a guest', false],
     ])('is exported completely, %s, except for credentials', async (_, account) => {
-      const { browser, person, rows, ownerId } = await createOwnerWithRows({ account });
+      const { browser, credentials, rows, ownerId } = await createOwnerWithRows({ account });
       const otherOwner = await createOwnerWithRows({ account: true });
       const files = await downloadExport(browser);
       const data = JSON.parse(strFromU8(files['data.json']!)) as Record<string, Row[]>;
@@ -208,7 +208,7 @@ describeOnBothDatabases(
       }
       if (account) {
         expect(data.users).toEqual([
-          expect.objectContaining({ username: person.username, email: person.email, isAdmin: false }),
+          expect.objectContaining({ username: credentials.username, email: credentials.email, isAdmin: false }),
         ]);
       }
       // The inserted rows contain no valid documents, so the export lists them as not printed and continues.

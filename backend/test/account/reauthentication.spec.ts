@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findLastEmailTo, readEmails, extractResetToken } from '../harness/mailbox';
-import { promoteToAdministrator, buildRegistration, registerPerson } from '../harness/accounts';
+import { promoteToAdministrator, buildRegistration, registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 describeOnDefaultDatabase(
@@ -17,7 +17,7 @@ describeOnDefaultDatabase(
       ['the end of an emergency', (client) => client.post('/api/cost-protection/reset-emergency'), 200],
       ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
     ])('%s requires the password ten minutes after it was last entered', async (_, call, expectedStatus) => {
-      const { person, browser, id } = await registerPerson(app);
+      const { credentials, browser, id } = await registerUser(app);
       await promoteToAdministrator(app, id);
       expect((await call(browser)).status).toBe(expectedStatus);
       await expireConfirmation(11);
@@ -26,17 +26,17 @@ describeOnDefaultDatabase(
       const wrongResponse = await confirm(browser, 'not the password');
       expect([wrongResponse.status, wrongResponse.body.issues[0].path]).toEqual([400, 'password']);
       expect((await call(browser)).status).toBe(403);
-      await confirm(browser, person.password).expect(200);
+      await confirm(browser, credentials.password).expect(200);
       expect((await call(browser)).status).toBe(expectedStatus);
       const otherClient = app.createClient();
-      await otherClient.post('/api/auth/login').send(person).expect(200);
+      await otherClient.post('/api/auth/login').send(credentials).expect(200);
       expect((await call(otherClient)).status).toBe(expectedStatus);
     });
 
     it('include deleting the account, which always requires the password', async () => {
-      const { person, browser } = await registerPerson(app);
+      const { credentials, browser } = await registerUser(app);
       expect((await browser.delete('/api/me').send({})).status).toBe(400);
-      expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
+      expect((await browser.delete('/api/me').send({ password: credentials.password })).status).toBe(200);
     });
 
     it('require guests to sign in', async () => {
@@ -55,49 +55,55 @@ describeOnDefaultDatabase(
         (await app.createClient().post('/api/auth/login').send({ email, password })).status;
 
       it('belongs to the account after its link is opened, and the old address is notified', async () => {
-        const { person, browser } = await registerPerson(app);
-        await verify(browser, person.email);
+        const { credentials, browser } = await registerUser(app);
+        await verify(browser, credentials.email);
         const { email } = buildRegistration();
         expect((await changeAddress(browser, email)).body).toEqual({ verified: true, pending: email });
-        expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([200, 401]);
+        expect([
+          await login(credentials.email, credentials.password),
+          await login(email, credentials.password),
+        ]).toEqual([200, 401]);
         expect((await findLastEmailTo(app, email))!.text).toContain('Confirme que esta dirección de correo');
         const response = await verify(browser, email);
         expect([response.status, response.body.user.email]).toEqual([200, email]);
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
-        expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([401, 200]);
-        expect((await findLastEmailTo(app, person.email))!.text).toContain('was just changed');
+        expect([
+          await login(credentials.email, credentials.password),
+          await login(email, credentials.password),
+        ]).toEqual([401, 200]);
+        expect((await findLastEmailTo(app, credentials.email))!.text).toContain('was just changed');
         expect((await verify(browser, email)).status).toBe(400);
       });
 
       it('that belongs to another account is not revealed, but its owner is notified', async () => {
-        const [otherAccount, { browser, person }] = [await registerPerson(app), await registerPerson(app)];
-        expect((await changeAddress(browser, otherAccount.person.email)).body).toEqual({
+        const [otherAccount, { browser, credentials }] = [await registerUser(app), await registerUser(app)];
+        expect((await changeAddress(browser, otherAccount.credentials.email)).body).toEqual({
           verified: false,
-          pending: otherAccount.person.email,
+          pending: otherAccount.credentials.email,
         });
-        const email = (await findLastEmailTo(app, otherAccount.person.email))!;
+        const email = (await findLastEmailTo(app, otherAccount.credentials.email))!;
         expect(email.text).toContain('Ya tiene una');
         expect(email.text).not.toContain('verify-address');
-        expect((await browser.get('/api/auth/me')).body.user.email).toBe(person.email);
+        expect((await browser.get('/api/auth/me')).body.user.email).toBe(credentials.email);
       });
 
       it('can be withdrawn, and is discarded with a new password', async () => {
-        const { person, browser } = await registerPerson(app);
+        const { credentials, browser } = await registerUser(app);
         const { email } = buildRegistration();
         await changeAddress(browser, email);
         const token = extractResetToken((await findLastEmailTo(app, email))!);
-        expect((await changeAddress(browser, person.email)).body.pending).toBeNull();
+        expect((await changeAddress(browser, credentials.email)).body.pending).toBeNull();
         expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
         await changeAddress(browser, email);
         await browser
           .post('/api/me/password')
-          .send({ currentPassword: person.password, newPassword: 'another long secret' })
+          .send({ currentPassword: credentials.password, newPassword: 'another long secret' })
           .expect(200);
         expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
       });
 
       it('can be requested five times a day', async () => {
-        const { browser } = await registerPerson(app);
+        const { browser } = await registerUser(app);
         const statuses = [];
         for (let times = 0; times < 6; times += 1)
           statuses.push((await changeAddress(browser, buildRegistration().email)).status);
@@ -109,15 +115,15 @@ describeOnDefaultDatabase(
     });
 
     it('do not include changing the username', async () => {
-      const [{ browser, person }, otherAccount] = [await registerPerson(app), await registerPerson(app)];
+      const [{ browser, credentials }, otherAccount] = [await registerUser(app), await registerUser(app)];
       await expireConfirmation(11);
       const changeName = (username: string) => browser.put('/api/me/name').send({ username });
       expect((await changeName('  Inés   Halvorsen ')).body.user).toMatchObject({
         username: 'Inés Halvorsen',
-        email: person.email,
+        email: credentials.email,
       });
       expect((await browser.get('/api/auth/me')).body.user.username).toBe('Inés Halvorsen');
-      const takenResponse = await changeName(otherAccount.person.username.toUpperCase());
+      const takenResponse = await changeName(otherAccount.credentials.username.toUpperCase());
       expect([takenResponse.status, takenResponse.body.issues[0].path]).toEqual([409, 'username']);
       const reservedResponse = await changeName('Shortlist');
       expect([reservedResponse.status, reservedResponse.body.issues[0].path]).toEqual([400, 'username']);

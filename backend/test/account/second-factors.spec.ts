@@ -6,7 +6,7 @@ import { TotpService } from '../../src/account/second-factors/totp.service';
 import { UserService } from '../../src/account/users/user.service';
 import { Authenticator } from '../harness/authenticator';
 import { findLastEmailTo, readEmails, extractResetToken, type ReceivedEmail } from '../harness/mailbox';
-import { buildRegistration, registerPerson } from '../harness/accounts';
+import { buildRegistration, registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
 
 const publicUrl = 'https://shortlist.example';
@@ -29,21 +29,21 @@ describeOnDefaultDatabase(
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + elapsedMs + steps * 30_000 });
 
     const registerWithTotp = async () => {
-      const { person, browser } = await registerPerson(app);
+      const { credentials, browser } = await registerUser(app);
       const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const { body } = await browser
         .post('/api/me/second-factors/totp')
         .send({ token: setup.token, code: generateCode(setup.secret) })
         .expect(200);
-      return { person, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
+      return { credentials, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
     };
     const addPasskey = async (client: TestClient, device = new Authenticator(publicUrl)) => {
       const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyBegin;
       const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
       return { device, begin, answer: response };
     };
-    const requestTicket = async (person: { email: string; password: string }, client = app.createClient()) => {
-      const { body, status, headers } = await client.post('/api/auth/login').send(person);
+    const requestTicket = async (credentials: { email: string; password: string }, client = app.createClient()) => {
+      const { body, status, headers } = await client.post('/api/auth/login').send(credentials);
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
       return { browser: client, ...(body.secondFactor as { ticket: string; methods: string[] }) };
     };
@@ -65,9 +65,9 @@ describeOnDefaultDatabase(
 
     describe('an authenticator app', () => {
       it('is required after the password, and rejects wrong and used codes', async () => {
-        const { person, browser, secret, codes } = await registerWithTotp();
+        const { credentials, browser, secret, codes } = await registerWithTotp();
         expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
-        const pendingSignIn = await requestTicket(person);
+        const pendingSignIn = await requestTicket(credentials);
         expect(pendingSignIn.methods).toEqual(['totp', 'recovery']);
         expect((await pendingSignIn.browser.get('/api/auth/me')).status).toBe(401);
         // First the code that was used for the setup, then a code from a different time.
@@ -75,17 +75,17 @@ describeOnDefaultDatabase(
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 5))).toBe(400);
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 1))).toBe(200);
         expect((await pendingSignIn.browser.get('/api/auth/me')).status).toBe(200);
-        expect(await sendSecondFactor(await requestTicket(person), generateCode(secret, 1))).toBe(400);
-        expect(await sendSecondFactor(await requestTicket(person), generateCode(secret))).toBe(400);
+        expect(await sendSecondFactor(await requestTicket(credentials), generateCode(secret, 1))).toBe(400);
+        expect(await sendSecondFactor(await requestTicket(credentials), generateCode(secret))).toBe(400);
         expect((await listEventKinds(browser)).filter((kind) => kind === 'second_factor_failed')).toHaveLength(4);
-        const mails = (await readEmails(app)).filter(({ to }) => to === person.email).map(({ source }) => source);
+        const mails = (await readEmails(app)).filter(({ to }) => to === credentials.email).map(({ source }) => source);
         expect(mails.filter((source) => source.includes('Subject: The second step'))).toHaveLength(1);
         expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
       });
 
       it('accepts each code once, even from concurrent requests', async () => {
-        const { person, secret } = await registerWithTotp();
-        const pendingSignIns = await Promise.all(Array.from({ length: 5 }, () => requestTicket(person)));
+        const { credentials, secret } = await registerWithTotp();
+        const pendingSignIns = await Promise.all(Array.from({ length: 5 }, () => requestTicket(credentials)));
         const statuses = await Promise.all(
           pendingSignIns.map((pendingSignIn) => sendSecondFactor(pendingSignIn, generateCode(secret, 1))),
         );
@@ -93,8 +93,8 @@ describeOnDefaultDatabase(
       });
 
       it('cannot be set up without a valid code or with another account’s secret', async () => {
-        const { browser } = await registerPerson(app);
-        const otherAccount = await registerPerson(app);
+        const { browser } = await registerUser(app);
+        const otherAccount = await registerUser(app);
         const setup = (await otherAccount.browser.post('/api/me/second-factors/totp/begin').expect(200))
           .body as TotpBegin;
         const addTotp = async (client: TestClient, code: string) =>
@@ -105,7 +105,7 @@ describeOnDefaultDatabase(
       });
 
       it('is set up once per secret, even by concurrent requests', async () => {
-        const { browser } = await registerPerson(app);
+        const { browser } = await registerUser(app);
         const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
         const addTotp = async (code = generateCode(setup.secret)) =>
           (await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
@@ -119,16 +119,18 @@ describeOnDefaultDatabase(
       });
 
       it('is turned off together with its recovery codes, which an email reports', async () => {
-        const { person, browser } = await registerWithTotp();
+        const { credentials, browser } = await registerWithTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await getFactors(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
-        await app.createClient().post('/api/auth/login').send(person).expect(200);
-        expect((await findLastEmailTo(app, person.email))?.source).toContain('Subject: A sign-in method was removed');
+        await app.createClient().post('/api/auth/login').send(credentials).expect(200);
+        expect((await findLastEmailTo(app, credentials.email))?.source).toContain(
+          'Subject: A sign-in method was removed',
+        );
         expect((await listEventKinds(browser)).slice(0, 3)).toEqual(['signed_in', 'totp_removed', 'totp_added']);
       });
 
       it('has an encrypted secret, which is re-encrypted when the key changes', async () => {
-        const { browser, secret, person } = await registerWithTotp();
+        const { browser, secret, credentials } = await registerWithTotp();
         const listSecrets = () => app.database.query<{ secret: string }[]>('SELECT secret FROM totp_secrets');
         expect(JSON.stringify(await listSecrets())).not.toContain(secret);
         expect(JSON.stringify((await browser.post('/api/me/export').buffer(true)).body)).not.toContain(secret);
@@ -141,7 +143,7 @@ describeOnDefaultDatabase(
         expect(
           (await listSecrets()).filter((row) => rowsBefore.some((rowBefore) => rowBefore.secret === row.secret)),
         ).toEqual([]);
-        expect(await sendSecondFactor(await requestTicket(person), generateCode(secret, 1))).toBe(200);
+        expect(await sendSecondFactor(await requestTicket(credentials), generateCode(secret, 1))).toBe(200);
         Object.assign(app.config, { sessionSecret, sessionSecrets: [sessionSecret, newSecret] });
         await app.nest.get(TotpService).reseal();
         Object.assign(app.config, { sessionSecrets });
@@ -149,32 +151,32 @@ describeOnDefaultDatabase(
     });
 
     it('include recovery codes that are valid once and until new ones are created', async () => {
-      const { person, browser, codes } = await registerWithTotp();
+      const { credentials, browser, codes } = await registerWithTotp();
       const typedCode = codes[0]!.toLowerCase().replaceAll('-', ' ');
-      expect(await sendSecondFactor(await requestTicket(person), typedCode)).toBe(200);
-      expect(await sendSecondFactor(await requestTicket(person), codes[0]!)).toBe(400);
+      expect(await sendSecondFactor(await requestTicket(credentials), typedCode)).toBe(200);
+      expect(await sendSecondFactor(await requestTicket(credentials), codes[0]!)).toBe(400);
       expect((await getFactors(browser)).recoveryCodes).toBe(9);
       expect(await listEventKinds(browser)).toContain('recovery_code_used');
-      const mails = (await readEmails(app)).filter(({ to }) => to === person.email).map(({ source }) => source);
+      const mails = (await readEmails(app)).filter(({ to }) => to === credentials.email).map(({ source }) => source);
       expect(mails.filter((source) => source.includes('Subject: A recovery code was used'))).toHaveLength(1);
       const { body } = await browser.post('/api/me/second-factors/recovery-codes').expect(200);
       expect(body.recoveryCodes).toHaveLength(10);
-      expect(await sendSecondFactor(await requestTicket(person), codes[1]!)).toBe(400);
+      expect(await sendSecondFactor(await requestTicket(credentials), codes[1]!)).toBe(400);
       const otherAccount = await registerWithTotp();
-      expect(await sendSecondFactor(await requestTicket(otherAccount.person), body.recoveryCodes[0] as string)).toBe(
-        400,
-      );
-      expect(await sendSecondFactor(await requestTicket(person), body.recoveryCodes[0] as string)).toBe(200);
+      expect(
+        await sendSecondFactor(await requestTicket(otherAccount.credentials), body.recoveryCodes[0] as string),
+      ).toBe(400);
+      expect(await sendSecondFactor(await requestTicket(credentials), body.recoveryCodes[0] as string)).toBe(200);
       const stored = await app.database.query<{ hash: string }[]>('SELECT hash FROM recovery_codes');
       expect(JSON.stringify(stored)).not.toContain(codes[1]);
     });
 
     describe('a passkey', () => {
       it('signs in with or without a password', async () => {
-        const { person, browser } = await registerPerson(app);
+        const { credentials, browser } = await registerUser(app);
         const { device, answer } = await addPasskey(browser);
         expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
-        const pendingSignIn = await requestTicket(person);
+        const pendingSignIn = await requestTicket(credentials);
         expect(pendingSignIn.methods).toEqual(['passkey', 'recovery']);
         const begin = await beginSignIn({ ticket: pendingSignIn.ticket });
         expect(begin.options).toMatchObject({
@@ -183,7 +185,7 @@ describeOnDefaultDatabase(
           allowCredentials: [{ id: device.id }],
         });
         const { body } = await pendingSignIn.browser.post('/api/auth/passkey').send(device.get(begin)).expect(200);
-        expect(body.user.username).toBe(person.username);
+        expect(body.user.username).toBe(credentials.username);
         const beginWithoutTicket = await beginSignIn();
         expect(beginWithoutTicket.options.allowCredentials ?? []).toEqual([]);
         await app.createClient().post('/api/auth/passkey').send(device.get(beginWithoutTicket)).expect(200);
@@ -193,7 +195,7 @@ describeOnDefaultDatabase(
       });
 
       it('can answer a challenge only once and only for its purpose', async () => {
-        const { person, browser } = await registerPerson(app);
+        const { credentials, browser } = await registerUser(app);
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
         const answer = device.get(await beginSignIn());
@@ -205,11 +207,11 @@ describeOnDefaultDatabase(
         const confirmationBegin = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
         expect(await send(device.get(confirmationBegin))).toBe(400);
         expect(await listEventKinds(browser)).toContain('second_factor_failed');
-        expect((await findLastEmailTo(app, person.email))?.source).toContain('Subject: The second step');
+        expect((await findLastEmailTo(app, credentials.email))?.source).toContain('Subject: The second step');
       });
 
       it('is rejected from another site, without user verification, or with another key', async () => {
-        const { browser } = await registerPerson(app);
+        const { browser } = await registerUser(app);
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
         const stranger = new Authenticator(publicUrl);
@@ -223,12 +225,12 @@ describeOnDefaultDatabase(
         expect(await send(device.get(await beginSignIn()))).toBe(200);
       });
 
-      it('of another account is refused at sign-in, at confirmation, and when it is added', async () => {
-        const account = await registerPerson(app);
-        const otherAccount = await registerPerson(app);
+      it('of another account is rejected at sign-in, at confirmation, and when it is added', async () => {
+        const account = await registerUser(app);
+        const otherAccount = await registerUser(app);
         const { device } = await addPasskey(account.browser);
         const { device: otherDevice } = await addPasskey(otherAccount.browser);
-        const { ticket } = await requestTicket(account.person);
+        const { ticket } = await requestTicket(account.credentials);
         const signInBegin = await beginSignIn({ ticket });
         const refusedResponse = await app.createClient().post('/api/auth/passkey').send(otherDevice.get(signInBegin));
         expect([refusedResponse.status, refusedResponse.body.issues[0].path]).toEqual([400, 'passkey']);
@@ -246,7 +248,7 @@ describeOnDefaultDatabase(
           .post('/api/me/confirm')
           .send({ passkey: device.get(otherConfirmationBegin) })
           .expect(400);
-        await account.browser.post('/api/me/confirm').send({ password: account.person.password }).expect(200);
+        await account.browser.post('/api/me/confirm').send({ password: account.credentials.password }).expect(200);
         expect((await addPasskey(account.browser, otherDevice)).answer.status).toBe(400);
         const [{ id = '' } = {}] = (await getFactors(otherAccount.browser)).passkeys;
         await account.browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(404);
@@ -254,7 +256,7 @@ describeOnDefaultDatabase(
       });
 
       it('can be removed', async () => {
-        const { person, browser } = await registerPerson(app);
+        const { credentials, browser } = await registerUser(app);
         const { device } = await addPasskey(browser);
         const [{ id = '' } = {}] = (await getFactors(browser)).passkeys;
         await browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(200);
@@ -263,12 +265,12 @@ describeOnDefaultDatabase(
           .post('/api/auth/passkey')
           .send(device.get(await beginSignIn()))
           .expect(400);
-        await app.createClient().post('/api/auth/login').send(person).expect(200);
+        await app.createClient().post('/api/auth/login').send(credentials).expect(200);
       });
     });
 
     it('can be changed only after the password, a code or a passkey was entered again', async () => {
-      const { person, browser, secret } = await registerWithTotp();
+      const { credentials, browser, secret } = await registerWithTotp();
       const { device } = await addPasskey(browser);
       const confirm = (body: object) => browser.post('/api/me/confirm').send(body);
       const calls = [
@@ -290,7 +292,7 @@ describeOnDefaultDatabase(
       await confirm({ code: '000000' }).expect(400);
       expect((await calls[0]!()).status).toBe(403);
       for (const credential of [
-        { password: person.password },
+        { password: credentials.password },
         { code: generateCode(secret, 1) },
         { passkey: device.get(await begin()) },
       ]) {
@@ -302,10 +304,10 @@ describeOnDefaultDatabase(
     });
 
     it('are still required after a password reset, which invalidates sign-ins in progress', async () => {
-      const { person, codes } = await registerWithTotp();
-      await app.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
-      const oldTicket = await requestTicket(person);
-      const token = await requestResetToken(person.email);
+      const { credentials, codes } = await registerWithTotp();
+      await app.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [credentials.email]);
+      const oldTicket = await requestTicket(credentials);
+      const token = await requestResetToken(credentials.email);
       const client = app.createClient();
       const password = 'another long secret';
       const reset = await client.post('/api/auth/reset').send({ token, password });
@@ -319,16 +321,16 @@ describeOnDefaultDatabase(
     });
 
     it('are removed when the owner of an email address takes over a stranger’s account', async () => {
-      const { person } = await registerWithTotp();
-      const token = await requestResetToken(person.email);
+      const { credentials } = await registerWithTotp();
+      const token = await requestResetToken(credentials.email);
       await app.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
       const otherAccount = await registerWithTotp();
-      const user = (await app.nest.get(UserService).findByEmail(otherAccount.person.email))!;
+      const user = (await app.nest.get(UserService).findByEmail(otherAccount.credentials.email))!;
       await app.nest.get(PasswordsService).takeOver(user, 'the operator has this one');
       await app
         .createClient()
         .post('/api/auth/login')
-        .send({ ...otherAccount.person, password: 'the operator has this one' })
+        .send({ ...otherAccount.credentials, password: 'the operator has this one' })
         .expect(200);
     });
   },
@@ -339,20 +341,20 @@ describeOnDefaultDatabase(
   'guessing a second factor',
   (app: TestApp) => {
     it('is limited like guessing a password, and stays limited after the right password', async () => {
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const client = app.createClient();
-      await client.post('/api/auth/register').send(person).expect(201);
+      await client.post('/api/auth/register').send(credentials).expect(201);
       const setup = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const code = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate();
       await client.post('/api/me/second-factors/totp').send({ token: setup.token, code }).expect(200);
       const stranger = app.createClient();
       const statuses = [];
       for (let attempt = 0; attempt < 9; attempt += 1) {
-        const { body } = await stranger.post('/api/auth/login').send(person).expect(403);
+        const { body } = await stranger.post('/api/auth/login').send(credentials).expect(403);
         const { ticket } = body.secondFactor as { ticket: string };
         statuses.push((await stranger.post('/api/auth/second-factor').send({ ticket, code: '000000' })).status);
       }
-      const { body } = await stranger.post('/api/auth/login').send(person).expect(403);
+      const { body } = await stranger.post('/api/auth/login').send(credentials).expect(403);
       const { ticket } = body.secondFactor as { ticket: string };
       for (let attempt = 0; attempt < 3; attempt += 1)
         statuses.push((await stranger.post('/api/auth/second-factor').send({ ticket, code: '000000' })).status);

@@ -1,27 +1,31 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { verifyChain } from '../../src/account/security-events/event-chain';
 import { findLastEmailTo, extractResetToken } from '../harness/mailbox';
-import { promoteToAdministrator, registerPerson } from '../harness/accounts';
+import { promoteToAdministrator, registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 describeOnDefaultDatabase(
   'security events',
   (app: TestApp) => {
     const manager = () => app.database.manager;
-    const registerFrom = (address = '198.51.100.1') => registerPerson(app, { 'X-Forwarded-For': address });
+    const registerFrom = (address = '198.51.100.1') => registerUser(app, { 'X-Forwarded-For': address });
 
     it('are listed for the user, newest first, with network and device', async () => {
-      const { person, browser } = await registerFrom('2001:db8:1:2:3::4');
+      const { credentials, browser } = await registerFrom('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
-        app.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
+        app
+          .createClient()
+          .post('/api/auth/login')
+          .set('User-Agent', firefox)
+          .send({ email: credentials.email, password });
       await login('not the password').expect(401);
-      await login(person.password).expect(200);
-      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
+      await login(credentials.password).expect(200);
+      const token = extractResetToken((await findLastEmailTo(app, credentials.email))!);
       await browser.post('/api/me/address/verify').send({ token }).expect(200);
       await browser.post('/api/me/export').expect(200);
       const newPassword = 'another long secret';
-      await browser.post('/api/me/password').send({ currentPassword: person.password, newPassword }).expect(200);
+      await browser.post('/api/me/password').send({ currentPassword: credentials.password, newPassword }).expect(200);
       const stranger = await registerFrom('198.51.100.77');
       const events = (await browser.get('/api/me/security-events')).body as SecurityEvent[];
       expect(events.map(({ kind }) => kind)).toEqual([
@@ -41,12 +45,12 @@ describeOnDefaultDatabase(
     });
 
     it('are listed for administrators as JSON lines', async () => {
-      const { browser, id, person } = await registerFrom();
+      const { browser, id, credentials } = await registerFrom();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
       await promoteToAdministrator(app, id);
       await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
       const deletedAccount = await registerFrom();
-      await deletedAccount.browser.delete('/api/me').send({ password: person.password }).expect(200);
+      await deletedAccount.browser.delete('/api/me').send({ password: credentials.password }).expect(200);
       const { text, headers } = await browser
         .get('/api/admin/security-events')
         .buffer(true)

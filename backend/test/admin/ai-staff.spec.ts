@@ -109,7 +109,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('refuses empty tasks and unknown agents', async () => {
+    it('rejects empty tasks and unknown agents', async () => {
       const { body } = await admin.post('/api/ai-staff/admin').send({ task: '  ' }).expect(400);
       expect(body.issues).toEqual([{ path: 'task', message: 'Please fill in this field.' }]);
       await admin.post('/api/ai-staff/gardener').send({ task: 'Rake' }).expect(404);
@@ -246,7 +246,7 @@ describeOnDefaultDatabase(
       expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
     });
 
-    it('refuses tasks with a clear message during an emergency', async () => {
+    it('rejects tasks with a clear message during an emergency', async () => {
       await app.database.query('UPDATE ai_state SET emergency_since = now()');
       const { body } = await requestTask({ task: 'Why?' }).expect(503);
       expect(body).toMatchObject({ code: 'ai_stopped', message: expect.stringContaining('limit') as string });

@@ -7,7 +7,7 @@ import {
 } from '../harness/fake-openai';
 import { grantPremium } from '../harness/stripe-payments';
 import type { TestClient } from '../harness/resume-factory';
-import { registerPerson } from '../harness/accounts';
+import { registerUser } from '../harness/accounts';
 import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
 
 useFakeOpenAi();
@@ -17,7 +17,7 @@ const analysisRequest = {
 };
 
 async function register(app: TestApp): Promise<{ browser: TestClient; ownerId: string }> {
-  const { browser, id } = await registerPerson(app);
+  const { browser, id } = await registerUser(app);
   const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM users WHERE id = $1', [id]);
   return { browser, ownerId: row!.owner_id };
 }

@@ -101,7 +101,7 @@ describeOnDefaultDatabase(
       expect(lengths[1]).toBeLessThanOrEqual(lengths[2]!);
     });
 
-    it('refuses invalid requests without counting a use', async () => {
+    it('rejects invalid requests without counting a use', async () => {
       const client = app.createClient();
       const { body } = await client.post(url).send({ jobTitle: ' ' }).expect(400);
       const message = 'Please provide at least the job title and company name.';

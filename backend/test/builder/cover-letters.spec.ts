@@ -92,7 +92,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     expect(saved).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
   });
 
-  it('refuses a write based on an older version, and returns the stored version', async () => {
+  it('rejects a write based on an older version, and returns the stored version', async () => {
     const client = app.createClient();
     const { id } = await createCoverLetter(client);
     await client
@@ -250,12 +250,12 @@ describeOnDefaultDatabase('cover letters', (app) => {
     });
 
     it('keeps its resume after a sign-in, and outlives its generation', async () => {
-      const person = buildRegistration();
-      await app.createClient().post('/api/auth/register').send(person);
+      const credentials = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(credentials);
       const client = app.createClient();
       const generationId = await generate(client);
       const resume = await createResumeFrom(client, generationId);
-      await client.post('/api/auth/login').send(person).expect(200);
+      await client.post('/api/auth/login').send(credentials).expect(200);
       const letter = await createLetterFrom(client, generationId);
       expect(letter.resumeId).toBe(resume.id);
       await app.database.query('DELETE FROM generations WHERE id = $1', [generationId]);
@@ -330,7 +330,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     await client.post(`${url}/pdf`).send({}).expect(200);
   });
 
-  it('belongs to its owner, refuses the resume of another owner, and moves to the account at sign-in', async () => {
+  it('belongs to its owner, rejects the resume of another owner, and moves to the account at sign-in', async () => {
     const client = app.createClient();
     const { id } = await createCoverLetter(client);
     const otherClient = app.createClient();

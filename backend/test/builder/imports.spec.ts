@@ -70,7 +70,7 @@ describe('files to import', () => {
     expect(body.message).toContain(message);
   });
 
-  it('refuses oversized files and invalid requests', async () => {
+  it('rejects oversized files and invalid requests', async () => {
     const tooLargeResponse = await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 8) }).expect(400);
     expect(tooLargeResponse.body.message).toContain('too large');
     await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 20_000) }).expect(413);
@@ -118,7 +118,7 @@ describe('slow uploads of files to import', () => {
     return socket;
   };
 
-  it('are refused and do not block other imports', async () => {
+  it('are rejected and do not block other imports', async () => {
     const slowImports = Promise.all(Array.from({ length: 4 }, () => text(sendOneByte())));
     const quickImport = app.createClient().post('/api/imports').send({ data }).expect(200);
     let isDone = false;

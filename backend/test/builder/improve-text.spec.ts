@@ -28,7 +28,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('refuses an unknown kind, an empty text, and requests beyond the rate limit', async () => {
+    it('rejects an unknown kind, an empty text, and requests beyond the rate limit', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const client = app.createClient();
       for (let i = 0; i < 2; i++) await client.post('/api/improve-text').send(bulletRequest).expect(200);

@@ -15,8 +15,8 @@ describeOnBothDatabases(
     const getOwner = async (id: string) =>
       (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
         .owner_id;
-    const register = (client: TestClient, person = buildRegistration()) =>
-      client.post('/api/auth/register').send(person).expect(201);
+    const register = (client: TestClient, credentials = buildRegistration()) =>
+      client.post('/api/auth/register').send(credentials).expect(201);
 
     it('is limited to 50 documents for a guest and 500 for an account, including the trash', async () => {
       const client = app.createClient();
@@ -99,12 +99,13 @@ describeOnBothDatabases(
     });
 
     it('of an account accepts guests’ documents at sign-in, up to twice the limit', async () => {
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const user = app.createClient();
-      await register(user, person);
+      await register(user, credentials);
       const { id } = await createResumeDraft(user);
       await insertCopies(app.database, id, 498);
-      const signIn = (client: TestClient) => client.post('/api/auth/login').set('Accept-Language', 'de').send(person);
+      const signIn = (client: TestClient) =>
+        client.post('/api/auth/login').set('Accept-Language', 'de').send(credentials);
       const startGuest = async () => {
         const client = app.createClient();
         return { client, resume: await createResumeDraft(client) };

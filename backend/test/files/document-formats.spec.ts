@@ -169,7 +169,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     expect(await countPages(20)).toBeGreaterThan(1);
   });
 
-  it('refuses invalid requests with an error code and the field', async () => {
+  it('rejects invalid requests with an error code and the field', async () => {
     const { browser, resume, letter } = await createResumeWithLetter();
     const call = `/api/resumes/${resume.id}/file`;
     const getIssues = async (request: object) =>

@@ -137,7 +137,7 @@ describeOnDefaultDatabase('a file with hostile texts', (app) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is refused with each field that contains an executable URL', async () => {
+  it('is rejected with each field that contains an executable URL', async () => {
     const client = app.createClient();
     for (const website of [
       'javascript:alert(1)',
@@ -207,7 +207,7 @@ describeOnDefaultDatabase('a file with hostile texts', (app) => {
     }
   });
 
-  it('loses emoji in a PDF, and is refused with the field that contains unsupported characters', async () => {
+  it('loses emoji in a PDF, and is rejected with the field that contains unsupported characters', async () => {
     const client = app.createClient();
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
     const { body } = await client.post('/api/cover-letters').send(letter).expect(201);

@@ -75,11 +75,11 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
     expect(listStoredFiles()).toEqual([]);
 
     const [browser, otherClient] = [app.createClient(), app.createClient()];
-    const person = buildRegistration();
-    await browser.post('/api/auth/register').send(person).expect(201);
+    const credentials = buildRegistration();
+    await browser.post('/api/auth/register').send(credentials).expect(201);
     const [url, otherUrl] = [await createLink(browser), await createLink(otherClient)];
     expect(listStoredFiles()).toHaveLength(2);
-    await browser.delete('/api/me').send({ password: person.password }).expect(200);
+    await browser.delete('/api/me').send({ password: credentials.password }).expect(200);
     expect(listStoredFiles()).toHaveLength(1);
     await browser.get(url).expect(404);
     await otherClient.get(otherUrl).expect(200);

@@ -12,7 +12,7 @@ describe('arbitrary input', () => {
   });
   afterAll(() => app.close());
 
-  it('is answered or refused without a server error', async () => {
+  it('is answered or rejected without a server error', async () => {
     const { statuses, failures } = await fuzzApi(app.url, count, 20_261_121);
     expect(failures).toEqual([]);
     const acceptedStatuses = Object.entries(statuses).filter(([status]) => status.startsWith('2'));

@@ -49,7 +49,7 @@ describeOnDefaultDatabase(
       [{ jobTitle: ' ', industry: 'Healthcare' }, 'jobTitle'],
       [{ jobTitle: 'Nurse' }, 'industry'],
       [{ jobTitle: 'Nurse', industry: 'Piracy' }, 'industry'],
-    ])('refuses %j', async (body, path) => {
+    ])('rejects %j', async (body, path) => {
       const client = app.createClient();
       const response = await client.post('/api/autonomous-generate').send(body).expect(400);
       expect(response.body).toMatchObject({
@@ -156,7 +156,7 @@ describeOnDefaultDatabase(
       await client.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }).expect(200);
     });
 
-    it('fills blanks, refuses invalid values and recalculates the score', async () => {
+    it('fills blanks, rejects invalid values and recalculates the score', async () => {
       const client = app.createClient();
       const { id, documents, openBlanks, atsScore } = await generate(client);
       const blanks = listBlanks(documents.resume, documents.letter);
@@ -408,15 +408,15 @@ describeOnDefaultDatabase(
     it('moves to the account when the guest signs in', async () => {
       const client = app.createClient();
       const { id } = await generate(client);
-      const person = buildRegistration();
-      await client.post('/api/auth/register').send(person).expect(201);
+      const credentials = buildRegistration();
+      await client.post('/api/auth/register').send(credentials).expect(201);
       await client.get(`/api/generations/${id}`).expect(200);
       const otherClient = app.createClient();
-      await otherClient.post('/api/auth/login').send(person).expect(200);
+      await otherClient.post('/api/auth/login').send(credentials).expect(200);
       expect((await otherClient.get('/api/generations')).body).toHaveLength(1);
       const calls = await app.database.query(
         'SELECT count(*)::int AS count FROM ai_calls WHERE owner_id = (SELECT owner_id FROM users WHERE email = $1)',
-        [person.email],
+        [credentials.email],
       );
       expect(calls).toEqual([{ count: 1 }]);
     });

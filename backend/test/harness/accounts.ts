@@ -21,17 +21,17 @@ export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): str
 
 export const getSessionCookie = (response: Pick<Response, 'headers'>) => getSessionSetCookie(response)?.split(';')[0];
 
-export interface RegisteredPerson {
-  person: ReturnType<typeof buildRegistration>;
+export interface RegisteredUser {
+  credentials: ReturnType<typeof buildRegistration>;
   browser: TestClient;
   id: string;
   cookie: string;
 }
 
-export async function registerPerson(app: TestApp, headers: Record<string, string> = {}): Promise<RegisteredPerson> {
-  const person = buildRegistration();
+export async function registerUser(app: TestApp, headers: Record<string, string> = {}): Promise<RegisteredUser> {
+  const credentials = buildRegistration();
   const browser = app.createClient();
-  const response = await browser.post('/api/auth/register').set(headers).send(person).expect(201);
+  const response = await browser.post('/api/auth/register').set(headers).send(credentials).expect(201);
   const { user } = response.body as { user: { id: string } };
-  return { person, browser, id: user.id, cookie: getSessionCookie(response)! };
+  return { credentials, browser, id: user.id, cookie: getSessionCookie(response)! };
 }

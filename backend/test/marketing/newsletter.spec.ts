@@ -205,7 +205,7 @@ describeOnDefaultDatabase(
       await app.database.query('DELETE FROM mails');
     });
 
-    it('refuses a link that was modified, has expired, or is for another purpose', async () => {
+    it('rejects a link that was modified, has expired, or is for another purpose', async () => {
       const confirmationEmail = await subscribeAndConfirm('links@example.com');
       await sendIssue('links');
       const leaveToken = extractToken((await findLastEmailTo(app, 'links@example.com'))!, 'leave');
@@ -232,33 +232,33 @@ describeOnDefaultDatabase(
       ['a@example.com, b@example.com', 'Please enter a valid email address.'],
       ['a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address.'],
       [`${'a'.repeat(260)}@example.com`, 'This is too long. Please shorten it.'],
-    ])('refuses an invalid address: %#', async (email, message) => {
+    ])('rejects an invalid address: %#', async (email, message) => {
       const response = await subscribe(email);
       expect([response.status, response.body.issues[0]]).toEqual([400, { path: 'email', message }]);
     });
 
     it('is canceled when the account that owns the address is deleted', async () => {
-      const person = buildRegistration();
+      const credentials = buildRegistration();
       const client = app.createClient();
-      await client.post('/api/auth/register').send(person).expect(201);
+      await client.post('/api/auth/register').send(credentials).expect(201);
       await subscribe('friend@example.com', 'en', client).expect(200);
-      await subscribe(person.email, 'en', client).expect(200);
+      await subscribe(credentials.email, 'en', client).expect(200);
       await readEmails(app);
       expect((await findSubscriber('friend@example.com'))!.owner_id).toBeNull();
-      expect((await findSubscriber(person.email))!.owner_id).not.toBeNull();
-      await client.delete('/api/me').send({ password: person.password }).expect(200);
+      expect((await findSubscriber(credentials.email))!.owner_id).not.toBeNull();
+      await client.delete('/api/me').send({ password: credentials.password }).expect(200);
       expect(await findSubscriber('friend@example.com')).toBeDefined();
-      expect(await findSubscriber(person.email)).toBeUndefined();
+      expect(await findSubscriber(credentials.email)).toBeUndefined();
     });
 
     it('does not belong to an account that registers with the address of a subscriber', async () => {
-      const person = buildRegistration();
-      await subscribeAndConfirm(person.email);
+      const credentials = buildRegistration();
+      await subscribeAndConfirm(credentials.email);
       const client = app.createClient();
-      await client.post('/api/auth/register').send(person).expect(201);
+      await client.post('/api/auth/register').send(credentials).expect(201);
       await backdateRequests('2 hours');
-      await subscribe(person.email, 'en', client).expect(200);
-      expect((await findSubscriber(person.email))!.owner_id).toBeNull();
+      await subscribe(credentials.email, 'en', client).expect(200);
+      expect((await findSubscriber(credentials.email))!.owner_id).toBeNull();
     });
 
     it('deletes addresses that are not confirmed within 30 days', async () => {

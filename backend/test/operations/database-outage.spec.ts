@@ -72,7 +72,7 @@ describe('database outage', () => {
   });
 });
 
-it('responds 503 while the database refuses the login', async () => {
+it('responds 503 while the database rejects the login', async () => {
   const address = new URL(await createDatabase());
   const role = `role_${address.pathname.slice(1)}`;
   const admin = new Client({ connectionString: address.href });

@@ -70,7 +70,7 @@ describeOnDefaultDatabase('a copy', (app) => {
 describeOnDefaultDatabase(
   'work that takes too long',
   (app) => {
-    it('is refused with the reason, without storing anything', async () => {
+    it('is rejected with the reason, without storing anything', async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/resumes').set('Accept-Language', 'fr').send(resumeForm).expect(422);
       expect(errorBodySchema.parse(body)).toMatchObject({

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { trackRequest } from '../../src/platform/http/current-request';
 import { FairQueue } from '../../src/platform/threads/fair-queue';
-import { WorkService } from '../../src/work/work.service';
+import { WorkerThreadsService } from '../../src/worker-threads/worker-threads.service';
 import { createResume } from '../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
@@ -14,7 +14,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
   it('do not block requests from a third network', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
-    const work = app.nest.get(WorkService);
+    const workerThreads = app.nest.get(WorkerThreadsService);
     // Simulates that all threads are busy.
     const take = jest.spyOn(FairQueue.prototype, 'take').mockReturnValue(undefined);
     const controller = new AbortController();
@@ -23,7 +23,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
       const network = i % networks;
       const session = { ownerId: `${network}-${i % (networks * ownersOfNetwork)}` };
       trackRequest({ ip: `198.51.100.${network}`, session } as Request, new EventEmitter() as Response, () => {
-        const result = work.run('nothing', undefined, controller.signal);
+        const result = workerThreads.run('nothing', undefined, controller.signal);
         tasks.push(
           result.then(
             () => 'done',
@@ -38,7 +38,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
     controller.abort();
     await Promise.all(tasks);
     take.mockRestore();
-    await work.run('nothing', undefined);
+    await workerThreads.run('nothing', undefined);
     expect(await call).toBe(200);
   });
 });

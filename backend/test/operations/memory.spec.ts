@@ -33,7 +33,7 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
     return statuses;
   }
 
-  it('does not grow with waiting imports, and compressed imports are refused', async () => {
+  it('does not grow with waiting imports, and compressed imports are rejected', async () => {
     const data = 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3));
     // No file name is a number, so the files are read from the requests but not imported, which would take seconds.
     const body = Buffer.from(JSON.stringify({ fileName: 1, data }));

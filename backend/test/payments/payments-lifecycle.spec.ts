@@ -14,7 +14,7 @@ import {
 import { createNurseResume } from '../harness/nurse-resume';
 import type { TestClient } from '../harness/resume-factory';
 import { waitFor } from '../harness/wait-for';
-import { promoteToAdministrator, buildRegistration, registerPerson } from '../harness/accounts';
+import { promoteToAdministrator, buildRegistration, registerUser } from '../harness/accounts';
 import { describeOnBothDatabases, createTestApp, unlimitedEnv, type TestApp } from '../harness/test-app';
 
 const listPayments = async (client: TestClient) => (await client.get('/api/payments').expect(200)).body as Payment[];
@@ -35,7 +35,7 @@ describeOnBothDatabases(
       return ids;
     };
     const registerAdmin = async () => {
-      const { browser, id } = await registerPerson(app);
+      const { browser, id } = await registerUser(app);
       await promoteToAdministrator(app, id);
       return browser;
     };
@@ -163,8 +163,8 @@ describeOnBothDatabases(
 
     it('is deleted with the account, and is exported without ids of the payment service', async () => {
       const client = app.createClient();
-      const person = buildRegistration();
-      const { body } = await client.post('/api/auth/register').send(person).expect(201);
+      const credentials = buildRegistration();
+      const { body } = await client.post('/api/auth/register').send(credentials).expect(201);
       const { ownerId } = await app.database.manager.findOneByOrFail(UserEntity, {
         id: (body as { user: { id: string } }).user.id,
       });
@@ -178,7 +178,7 @@ describeOnBothDatabases(
           response.on('end', () => done(null, Buffer.concat(chunks).toString('latin1')));
         });
       expect(exported.body).not.toMatch(new RegExp(`${payment.checkoutId}|${payment.paymentIntent}`));
-      await client.delete('/api/me').send({ password: person.password }).expect(200);
+      await client.delete('/api/me').send({ password: credentials.password }).expect(200);
       expect(await app.database.query('SELECT 1 FROM payments WHERE id = $1', [payment.metadata.payment])).toEqual([]);
     });
 
@@ -204,11 +204,11 @@ describeOnBothDatabases(
     });
 
     it('moves with the uses of the day to the account that a guest signs in to', async () => {
-      const person = buildRegistration();
-      await app.createClient().post('/api/auth/register').send(person).expect(201);
+      const credentials = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(credentials).expect(201);
       const browser = app.createClient();
       const [generation] = await purchaseAndGenerate(browser, 3);
-      await browser.post('/api/auth/login').send(person).expect(200);
+      await browser.post('/api/auth/login').send(credentials).expect(200);
       expect((await browser.get(`/api/generations/${generation}`).expect(200)).body).toMatchObject({ id: generation });
       const statuses: number[] = [];
       for (let call = 0; call < 3; call += 1) statuses.push((await generate(browser)).status);

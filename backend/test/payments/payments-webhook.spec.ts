@@ -109,7 +109,7 @@ describeOnBothDatabases(
       600_000,
     );
 
-    it(`refuses ${forgeryCount} requests with an invalid signature, without writing anything`, async () => {
+    it(`rejects ${forgeryCount} requests with an invalid signature, without writing anything`, async () => {
       const payment = await createPayment();
       const tables = ['payments', 'payment_events', 'mails', 'owners', 'sessions'];
       const countsBefore = await Promise.all(tables.map(count));

@@ -190,7 +190,7 @@ describeOnDefaultDatabase(
       [{ cancelUrl: 'http://127.0.0.1@evil.example/' }, 'cancelUrl'],
       [{ priceId: 'premium_free' }, 'priceId'],
       [{ priceId: null }, 'priceId'],
-    ])('refuses a checkout with %j', async (body, path) => {
+    ])('rejects a checkout with %j', async (body, path) => {
       const countBefore = await countPayments();
       const response = await app.createClient().post('/api/payment/checkout').send(body);
       expect([response.status, response.body.issues[0].path]).toEqual([400, path]);

@@ -13,7 +13,7 @@ describe('HTTP pipeline', () => {
 
   const post = () => app.createClient().post('/api/contact');
 
-  describe('refuses cross-site requests', () => {
+  describe('rejects cross-site requests', () => {
     it.each([
       ['the origin of another site', { Origin: 'https://evil.example' }],
       ['another subdomain of our domain', { Origin: 'https://evil.shortlist.example' }],
@@ -34,7 +34,7 @@ describe('HTTP pipeline', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'refuses a body of type %s',
+    'rejects a body of type %s',
     async (type) => {
       const response = await post().set('Content-Type', type).send('{"name":"A"}');
       expect([response.status, response.body.code]).toEqual([415, 'not_json']);
@@ -50,7 +50,7 @@ describe('HTTP pipeline', () => {
     expect([response.status, response.body.code]).toEqual([415, 'not_json']);
   });
 
-  it('refuses cross-site requests and other body types on every route that changes data', async () => {
+  it('rejects cross-site requests and other body types on every route that changes data', async () => {
     const { body } = await app.createClient().get('/api/docs-json');
     const changingCalls = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods)
@@ -90,7 +90,7 @@ describe('HTTP pipeline', () => {
     }
   });
 
-  it('refuses a body without a content type', async () => {
+  it('rejects a body without a content type', async () => {
     const response = await fetch(`${app.url}/api/contact`, { method: 'POST', body: new Uint8Array([123, 125]) });
     expect(response.status).toBe(415);
   });
@@ -101,7 +101,7 @@ describe('HTTP pipeline', () => {
     expect((response.body.issues as Issue[]).map(({ path }) => path)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
-  it('refuses a body larger than 256 KB', async () => {
+  it('rejects a body larger than 256 KB', async () => {
     const response = await post().send({ ...contactForm, message: 'x'.repeat(257 * 1024) });
     expect([response.status, response.body.code]).toEqual([413, 'too_large']);
   });
@@ -129,7 +129,7 @@ describe('HTTP pipeline', () => {
     expect(row!.name).toBe('ab\ufffd');
   });
 
-  it('refuses a URL with NUL, which PostgreSQL cannot store', async () => {
+  it('rejects a URL with NUL, which PostgreSQL cannot store', async () => {
     const paths = ['/api/payment/status?session_id=%00', '/api/resumes/a%00b', '/api/help?q=%00'];
     for (const path of paths) {
       const response = await app.createClient().get(path);

@@ -34,7 +34,7 @@ describeOnBothDatabases('repeated calls', (app) => {
   };
   const countPolls = () => queries.filter((text) => text.trimStart().startsWith('SELECT key')).length;
 
-  it('wait for the first call, with one poll for all of them, and are refused if too many wait', async () => {
+  it('wait for the first call, with one poll for all of them, and are rejected if too many wait', async () => {
     const { call, first, work, finish } = await startWork();
     const refused = jest.fn();
     const calls = Array.from({ length: 10 }, () => call());

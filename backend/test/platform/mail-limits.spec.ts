@@ -9,9 +9,9 @@ import { describeOnBothDatabases, type TestApp, unlimitedEnv } from '../harness/
 describeOnBothDatabases(
   'emails to one address',
   (app: TestApp) => {
-    const register = async (person = buildRegistration()) => {
+    const register = async (credentials = buildRegistration()) => {
       const client = app.createClient();
-      return { person, client, response: await client.post('/api/auth/register').send(person) };
+      return { credentials, client, response: await client.post('/api/auth/register').send(credentials) };
     };
     const changeAddress = async (email: string) => {
       const { client } = await register();
@@ -25,25 +25,25 @@ describeOnBothDatabases(
       (await readEmails(app)).filter((email) => email.to === address && email.text.includes(text)).length;
 
     it('are limited when an account causes many notices, and the dropped emails are counted', async () => {
-      const { person, client } = await register();
+      const { credentials, client } = await register();
       const { token, secret } = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
       await client.post('/api/me/second-factors/totp').send({ token, code }).expect(200);
       for (let times = 0; times < 6; times += 1) await client.post('/api/me/second-factors/recovery-codes').expect(200);
-      expect(await listSubjects(person.email)).toHaveLength(4);
+      expect(await listSubjects(credentials.email)).toHaveLength(4);
       const dropped = await app.nest
         .get(MetricsService)
         .registry.getSingleMetricAsString('shortlist_mails_dropped_total');
       expect(dropped).toContain('shortlist_mails_dropped_total{kind="recoveryCodesRenewed"} 4');
-      expect(dropped).not.toContain(person.username);
+      expect(dropped).not.toContain(credentials.username);
     });
 
     it('are limited across registered and deleted accounts, and not stored beyond the limit', async () => {
       const { email } = buildRegistration();
       for (let times = 0; times < 3; times += 1) {
-        const { person, client } = await register({ ...buildRegistration(), email });
+        const { credentials, client } = await register({ ...buildRegistration(), email });
         await readEmails(app);
-        await client.delete('/api/me').send({ password: person.password }).expect(200);
+        await client.delete('/api/me').send({ password: credentials.password }).expect(200);
       }
       expect(await listSubjects(email)).toHaveLength(6);
       const { response } = await register({ ...buildRegistration(), email });
@@ -67,28 +67,28 @@ describeOnBothDatabases(
     });
 
     it('still include emails that matter to the owner after others have used up the limits', async () => {
-      const { person, client } = await register();
+      const { credentials, client } = await register();
       const [user] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM users WHERE email = $1', [
-        person.email,
+        credentials.email,
       ]);
       for (let times = 0; times < 5; times += 1) {
-        await changeAddress(person.email);
+        await changeAddress(credentials.email);
         await app
           .createClient()
           .post('/api/contact')
-          .send({ name: 'A', email: person.email, subject: 'Flood', message: `Number ${times}` })
+          .send({ name: 'A', email: credentials.email, subject: 'Flood', message: `Number ${times}` })
           .expect(201);
-        await app.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-        await grantPremium(app, user.owner_id, { email: person.email });
+        await app.createClient().post('/api/auth/forgot').send({ email: credentials.email }).expect(200);
+        await grantPremium(app, user.owner_id, { email: credentials.email });
       }
       await client
         .post('/api/me/password')
-        .send({ currentPassword: person.password, newPassword: 'another long secret' })
+        .send({ currentPassword: credentials.password, newPassword: 'another long secret' })
         .expect(200);
-      expect(await countEmails(person.email, 'received your message')).toBe(3);
-      expect(await countEmails(person.email, '/success?claim=')).toBe(5);
-      expect(await countEmails(person.email, '/reset-password?token=')).toBe(5);
-      expect(await countEmails(person.email, 'was just changed')).toBe(1);
+      expect(await countEmails(credentials.email, 'received your message')).toBe(3);
+      expect(await countEmails(credentials.email, '/success?claim=')).toBe(5);
+      expect(await countEmails(credentials.email, '/reset-password?token=')).toBe(5);
+      expect(await countEmails(credentials.email, 'was just changed')).toBe(1);
       expect(await countEmails('team@example.com', 'Flood')).toBe(5);
     });
   },

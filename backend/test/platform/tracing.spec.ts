@@ -48,8 +48,8 @@ describeOnBothDatabases(
 
     it('contain the SQL statements of a request, but none of its content', async () => {
       const client = app.createClient();
-      const person = buildRegistration();
-      const registerResponse = await client.post('/api/auth/register').send(person).expect(201);
+      const credentials = buildRegistration();
+      const registerResponse = await client.post('/api/auth/register').send(credentials).expect(201);
       const resumeResponse = await client.post('/api/resumes').send(resumeForm).expect(201);
       await client.get(`/api/resumes/${resumeResponse.body.id}`).expect(200);
       const requestSpan = await waitForSpan('GET /api/resumes/:id');
@@ -61,13 +61,15 @@ describeOnBothDatabases(
       expect(statements.length).toBeGreaterThanOrEqual(2);
       expect(statements).toContainEqual(expect.stringMatching(/FROM "?resumes/));
       const exportedText = collector.bodies.join();
-      const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [person.email]);
+      const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [
+        credentials.email,
+      ]);
       const session = /=s%3A([^.]{20,})/.exec(String(registerResponse.headers['set-cookie']))?.[1];
       expect(session).toBeDefined();
       for (const privateText of [
-        person.email,
-        person.username,
-        person.password,
+        credentials.email,
+        credentials.username,
+        credentials.password,
         row.id,
         resumeResponse.body.id,
         session,

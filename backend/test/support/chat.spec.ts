@@ -73,7 +73,7 @@ describeOnDefaultDatabase(
       expect(count).toBe(100);
     });
 
-    it('explains why it refuses a message', async () => {
+    it('explains why it rejects a message', async () => {
       for (const message of [' ', 'x'.repeat(1_001)]) {
         const { status, body } = await sendMessage(app.createClient(), message);
         expect([status, body.issues[0].path]).toEqual([400, 'message']);

@@ -118,7 +118,7 @@ describeOnDefaultDatabase(
       expect((await admin.patch(`/api/contact-messages/${randomUUID()}`).send({ status: 'open' })).status).toBe(404);
     });
 
-    it('refuses an answer to a message without an email address', async () => {
+    it('rejects an answer to a message without an email address', async () => {
       const { body } = await app.createClient().post('/api/help/ask').send({ question: 'I want to talk to a human' });
       const { id, kind, name } = await findMessage(helpAnswerSchema.parse(body).ticket!.reference);
       expect([kind, name]).toEqual(['escalation', 'Visitor']);
@@ -128,11 +128,11 @@ describeOnDefaultDatabase(
 
     it('creates messages that are listed with the payment, and first for Premium users', async () => {
       const client = app.createClient();
-      const person = buildRegistration();
-      await client.post('/api/auth/register').send(person);
+      const credentials = buildRegistration();
+      await client.post('/api/auth/register').send(credentials);
       const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
         'SELECT owner_id FROM users WHERE email = $1',
-        [person.email],
+        [credentials.email],
       );
       const payment = await grantPremium(app, ownerId);
       await client
@@ -150,8 +150,8 @@ describeOnDefaultDatabase(
       expect(refundMessage).toMatchObject({
         kind: 'refund',
         priority: true,
-        name: person.username,
-        email: person.email,
+        name: credentials.username,
+        email: credentials.email,
         message: 'Found a job',
         subject: `Refund for receipt ${refundMessage!.payment!.receipt}`,
       });

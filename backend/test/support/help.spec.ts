@@ -73,10 +73,10 @@ describeOnDefaultDatabase(
 
     it('uses the email of the account', async () => {
       const client = app.createClient();
-      const person = buildRegistration();
-      await client.post('/api/auth/register').send(person);
+      const credentials = buildRegistration();
+      await client.post('/api/auth/register').send(credentials);
       const { body } = await ask(client, 'Ich möchte mit einem Menschen sprechen', 'de');
-      expect(body.ticket.email).toBe(person.email);
+      expect(body.ticket.email).toBe(credentials.email);
     });
 
     it('answers and escalates questions that need a person', async () => {
@@ -116,7 +116,7 @@ describeOnDefaultDatabase(
       },
     );
 
-    it('refuses an unknown article', async () => {
+    it('rejects an unknown article', async () => {
       expect((await app.createClient().get('/api/help/articles/constructor')).status).toBe(404);
     });
 

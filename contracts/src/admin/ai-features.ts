@@ -1,6 +1,6 @@
 import type { StaffId } from './staff';
 
-/** Purposes of calls to a writer, other than questions to the staff. Each has a display name for administrators. */
+/** Purposes of calls to a writer, other than tasks of the agents. Each has a display name for administrators. */
 export const aiFeatures = [
   'one-click',
   'one-click-resume',

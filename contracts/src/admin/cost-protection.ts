@@ -21,24 +21,21 @@ export const costDashboardSchema = z.object({
     daily: z.object({ cost: budgetSchema, calls: budgetSchema }),
     monthly: budgetSchema,
   }),
-  /** Last 7 days, most expensive first. */
+  /** By agent (`staffMember` is its display name), last 7 days, most expensive first. */
   staffUsage: z.array(usageSchema.extend({ staffMember: z.string() })),
   projections: z.object({
     projectedMonthly: dollars,
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
   }),
-  /** Limits in force: those of the environment unless an administrator has overridden them. Thresholds in percent. */
+  /** Current limits, from the environment unless an administrator has overridden them. Thresholds in percent. */
   config: z.object({
     dailyLimit: dollars,
     monthlyLimit: dollars,
     warningThreshold: z.number(),
     emergencyThreshold: z.number(),
   }),
-  /**
-   * Current handling of AI calls as spending approaches the limit: the usual model, a cheaper one, the built-in writer,
-   * or none.
-   */
+  /** Fallback level as spending nears the limit: the usual model, a cheaper one, the built-in writer, or none. */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
   /** Last 30 days (UTC) as YYYY-MM-DD, oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),

@@ -58,8 +58,8 @@ export type SaveLetterDraftRequest = z.infer<typeof saveLetterDraftRequestSchema
 
 /**
  * POST /api/cover-letters/draft: the typed letter, or the letter of one of the caller's generations, with filled
- * blanks. A generated letter takes the design of the resume `resumeId`, or else of the newest resume created from the
- * same generation, if any.
+ * blanks. A generated letter takes the design of the resume `resumeId`, by default of the newest resume created from
+ * the same generation, if any.
  */
 export const createLetterDraftRequestSchema = z.union([
   z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),

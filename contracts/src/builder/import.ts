@@ -54,6 +54,7 @@ export const importResultSchema = z.object({
   /** Design, order of sections and target of a resume that Shortlist wrote; absent for other files. */
   settings: fileSettingsSchema.optional(),
   fields: z.array(importedFieldSchema),
+  /** Lines of the file that no field contains. */
   tray: z.array(unplacedLineSchema),
   /** Text of the file by line, to show the source of each field. `page` counts from 1. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int() })),

@@ -6,14 +6,15 @@ import { languageSchema, optionalLanguageSchema } from '../platform/language-sch
 export const improvementKindSchema = z.enum(['verb', 'shorter', 'figure', 'posting']);
 export type ImprovementKind = z.infer<typeof improvementKindSchema>;
 
-/** `paragraph` is part of a cover letter; `summary` is also any other text of whole sentences in a resume. */
+/** `paragraph` is part of a cover letter; `summary` covers all full sentences in a resume, not only its summary. */
 export const improvedFieldSchema = z.enum(['bullet', 'summary', 'paragraph']);
 export type ImprovedField = z.infer<typeof improvedFieldSchema>;
 
-/** POST /api/improve-text. The server receives nothing else about the person. Uses no quota and stores nothing. */
+/** POST /api/improve-text. The server receives nothing else about the user. Uses no quota and stores nothing. */
 export const improveTextSchema = z.object({
   text: z.string({ error: 'required' }).trim().min(1, 'required').max(4_000, 'too_long'),
   kind: improvementKindSchema,
+  /** Kind of field that the text is in. */
   place: improvedFieldSchema,
   documentLanguage: languageSchema,
   /** True if the text is about a current job. */

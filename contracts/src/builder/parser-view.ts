@@ -64,7 +64,7 @@ export const parserHeadingSchema = z.object({
   /** "header" or the key of a section setting ("skills", "custom:abc"). */
   key: z.string(),
   heading: z.string(),
-  /** True if parsers recognize the heading as that of its section. Always true for custom sections. */
+  /** True if parsers recognize the heading as its section's. Always true for custom sections. */
   known: z.boolean(),
   /** 0-based. `x` and `y` are in points from the top left of the paper. */
   page: z.number().int(),

@@ -91,7 +91,7 @@ const optimisticLockFields = {
 
 /**
  * POST and PUT /api/resumes. `version` (or the header `If-Match`) is the version of the resume that was edited,
- * `draftVersion` that of its draft. A mismatch is 409 `stale` with the stored resume as `current`; if they are
+ * `draftVersion` the version of its draft. A mismatch is 409 `stale` with the stored resume as `current`; if they are
  * absent, the save overwrites. A save deletes the draft. Unknown fields are dropped.
  */
 export const saveResumeRequestSchema = resumeFormSchema
@@ -158,6 +158,7 @@ export const resumeSchema = resumeContentSchema.extend({
   /** Null without a job posting. */
   matchScore: jobMatchSchema.shape.matchScore.nullable(),
   rubricVersion: z.string(),
+  /** Lines of an imported file that no field contains. */
   tray: z.array(unplacedLineSchema),
   /** Counts saves from 1. 0 means never saved; the other fields then show the draft. */
   version: z.number().int().min(0),
@@ -197,13 +198,13 @@ export const copyDocumentRequestSchema = z.object({
 });
 
 /**
- * GET /api/resumes/{id}/versions, newest first. A version is the state before a change; `cause` is that of the change.
+ * GET /api/resumes/{id}/versions, newest first. A version is the state before a change; `cause` is why it changed.
  */
 export const resumeVersionSchema = z.object({
   id: z.string(),
   version: z.number().int(),
   cause: changeCauseSchema,
-  /** Name given by the person; empty for automatic versions. */
+  /** Name given by the user; empty for automatic versions. */
   name: z.string(),
   /** Null for a draft that was never scored. */
   atsScore: z.number().int().nullable(),

@@ -13,7 +13,7 @@ describe('registry', () => {
     expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {}, widgets: false });
   });
 
-  it('accepts a remote of any area, so that a released shell knows later ones', () => {
+  it('accepts a remote of any area, so that a released shell can load future ones', () => {
     const parseName = (name: string) => registrySchema.safeParse({ remotes: [{ ...entry, name }] }).success;
     expect(['mf-interviews', 'mf-job-alerts'].map(parseName)).toEqual([true, true]);
     expect(['shell', 'mf-', 'mf-a/../b', 'MF-A'].map(parseName)).toEqual([false, false, false, false]);

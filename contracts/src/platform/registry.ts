@@ -17,6 +17,7 @@ export const remoteEntrySchema = z.object({
   version: z.string().min(1),
   /** The `remoteContractVersion` that the remote was built with. */
   contract: z.number().int(),
+  /** Paths that the remote serves. */
   mounts: mountsSchema.min(1),
   /** True if the remote adds something to every screen, such as a chat. It is then loaded when the page is idle. */
   widgets: z.boolean().default(false),

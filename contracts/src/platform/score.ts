@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** In display order. */
+/** In display order. `fits`: matches the target job; `reads`: is parsed correctly by an ATS. */
 export const checkGroups = ['written', 'fits', 'complete', 'reads'] as const;
 
 /** All texts are in the language of the request. */

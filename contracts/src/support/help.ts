@@ -22,7 +22,7 @@ export type HelpAction = z.infer<typeof helpActionSchema>;
 
 /** A request for a person, with the conversation so far. */
 export const ticketSchema = z.object({
-  /** Number for the person to quote: "SL-4K7Q2M9X". */
+  /** Number for the user to quote: "SL-4K7Q2M9X". */
   reference: z.string(),
   /** Address for the reply; empty until known (PUT /api/tickets/{reference}/email). */
   email: z.string(),

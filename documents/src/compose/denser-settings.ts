@@ -4,7 +4,7 @@ export type DenserSettings = Pick<ComposeOptions, 'density' | 'fit'>;
 
 /**
  * Layout settings, least dense first. A file uses the first of them that saves a page. A resume is tightened only if
- * the person did not choose a density; a letter always is, because it should fit on one page.
+ * the user did not choose a density; a letter always is, because it should fit on one page.
  */
 export const denserSettings = {
   resume: (density: Density): DenserSettings[] => (density === 'regular' ? [{ density: 'compact' }] : []),

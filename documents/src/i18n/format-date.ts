@@ -92,7 +92,7 @@ export function formatLetterDate(text: string, language: Language, pageSize: Pag
 }
 
 /**
- * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default that of the machine). Throws RangeError if the
+ * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default the machine's). Throws RangeError if the
  * zone is unknown.
  */
 export const getToday = (timeZone?: string, now = new Date()): string =>

@@ -59,7 +59,7 @@ const phrases: Record<Language, LetterPhrases> = {
   },
 };
 
-/** Formats the salutation of a recipient; the general one of the language if the name is empty. */
+/** Formats a recipient's salutation; falls back to the language's generic one if the name is empty. */
 export function formatSalutation(language: Language, recipient = ''): string {
   const { defaultSalutation, formatSalutation, honorific } = phrases[language];
   const name = recipient.trim();

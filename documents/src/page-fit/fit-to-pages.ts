@@ -22,7 +22,7 @@ export type MeasurePages = (content: ResumeContent, options: ComposeOptions, pag
  */
 export type PageFitResult = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
-/** Finds the smallest `fit` with which a resume fits the pages, or else the items to remove. */
+/** Finds the smallest `fit` with which a resume fits the pages. If there is none, finds the items to remove. */
 export async function fitToPages(
   resume: ResumeContent,
   options: ComposeOptions,

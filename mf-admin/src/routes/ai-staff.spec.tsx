@@ -207,7 +207,7 @@ describe('AI staff console', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('refuses an unknown agent', async () => {
+  it('rejects an unknown agent', async () => {
     const { toasts } = await show('/ai-staff?staff=gardener');
     expect(await screen.findByText('Invalid staff member')).toBeInTheDocument();
     await typeTask('Rake');

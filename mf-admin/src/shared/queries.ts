@@ -21,8 +21,8 @@ export const costDashboardQuery = () => ({
   refetchInterval: refetchIntervalMs,
 });
 
-export function activitiesQuery(days: number, staffMember?: string) {
-  const query = new URLSearchParams({ days: String(days), ...(staffMember && { staffMember }) });
+export function activitiesQuery(days: number, agentName?: string) {
+  const query = new URLSearchParams({ days: String(days), ...(agentName && { staffMember: agentName }) });
   return {
     ...getQueryOptions(`${reportsPath}/activities?${query}`, activitiesResponseSchema),
     refetchInterval: refetchIntervalMs,

@@ -25,8 +25,8 @@ export default function CoverLetterRoute() {
 }
 
 /**
- * Starts a letter from the resume in the URL or else the newest resume. For a generated resume, opens the letter that
- * was generated with it, unless the URL requests a new one.
+ * Starts a letter from the resume in the URL, by default the newest resume. For a generated resume, opens the letter
+ * that was generated with it, unless the URL requests a new one.
  */
 function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();

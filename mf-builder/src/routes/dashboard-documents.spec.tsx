@@ -127,7 +127,7 @@ describe('documents on the dashboard', () => {
     );
   });
 
-  it('restores the old name when the server refuses the new one', async () => {
+  it('restores the old name when the server rejects the new one', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.lists.resumes.push({ ...resumeFixture });
     server.failures.set('PATCH /api/resumes/r-1', 500);

@@ -210,7 +210,7 @@ describe('dashboard', () => {
       document.cookie = 'shortlist.session=user';
     });
 
-    it('keep the reason when the server refuses the request', async () => {
+    it('keep the reason when the server rejects the request', async () => {
       server.payments = [{ ...payment }];
       server.failures.set('POST /api/payments/p-1/refund-request', 409);
       jest.spyOn(console, 'error').mockImplementation();

@@ -80,7 +80,7 @@ describe('file selection', () => {
       new File([new Uint8Array(maxImportBytes + 1)], 'large.pdf'),
       'The file is too large. Choose one of up to 5 MB.',
     ],
-  ])('refuses a file that is %s without sending it', async (_, file, message) => {
+  ])('rejects a file that is %s without sending it', async (_, file, message) => {
     await openImport();
     selectFile(file);
     expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t read ${file.name}. ${message}`);

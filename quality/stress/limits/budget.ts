@@ -119,7 +119,7 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
 }
 
 /**
- * During an emergency, users can continue, staff tasks are refused with the reason, and a reset works and is audited.
+ * During an emergency, users can continue, staff tasks are rejected with the reason, and a reset works and is audited.
  */
 async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): Promise<boolean> {
   await cluster.database.query('UPDATE ai_state SET emergency_since = NULL');
@@ -128,18 +128,18 @@ async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): 
     new Date().toISOString().slice(0, 10),
   ]);
   const analyze = () => postJson(`${cluster.nextUrl()}/api/analyze-job`, analyzeJobRequest);
-  const requestStaffTask = () =>
+  const requestAgentTask = () =>
     postJson(`${cluster.nextUrl()}/api/ai-staff/developer`, { task: 'Why did the spend rise?' }, cookie);
   await Promise.all(Array.from({ length: 100 }, analyze));
 
   const [analyses, staffResponses] = await Promise.all([
     Promise.all(Array.from({ length: 50 }, analyze)),
-    Promise.all(Array.from({ length: 10 }, requestStaffTask)),
+    Promise.all(Array.from({ length: 10 }, requestAgentTask)),
   ]);
   const analyzedCount = analyses.filter(({ status, body }) => status === 200 && body.writer === 'built-in').length;
   const stoppedCount = staffResponses.filter(({ status, body }) => status === 503 && body.code === 'ai_stopped').length;
   const reset = await postJson(`${cluster.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie);
-  const responseAfterReset = await requestStaffTask();
+  const responseAfterReset = await requestAgentTask();
   const auditResponse = await fetch(`${cluster.nextUrl()}/api/cost-protection/audit`, { headers: { Cookie: cookie } });
   const actions = ((await auditResponse.json()) as { action: string }[]).map(({ action }) => action);
   const isListed = ['emergency_began', 'emergency_reset'].every((action) => actions.includes(action));
@@ -149,6 +149,6 @@ async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): 
       reset.status === 200 &&
       responseAfterReset.status === 200 &&
       isListed,
-    `emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were refused with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
+    `emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were rejected with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
   );
 }

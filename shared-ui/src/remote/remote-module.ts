@@ -38,7 +38,7 @@ export interface AreaWidget {
 
 /**
  * The module that a remote exposes as `./remote`. `contract` is the `remoteContractVersion` that it was built with. The
- * shell refuses a remote with a different one, and only that remote's area fails.
+ * shell rejects a remote with a different one, and only that remote's area fails.
  */
 export interface RemoteModule {
   contract: number;

@@ -141,7 +141,7 @@ describe('account', () => {
       ['old', 'abc', 'abd', 'Password Mismatch'],
       ['old', 'abcde', 'abcde', 'Password Too Short'],
     ])(
-      'refuses the current, new and confirmed passwords "%s", "%s" and "%s": %s',
+      'rejects the current, new and confirmed passwords "%s", "%s" and "%s": %s',
       async (current, next, confirmation, title) => {
         await submitPasswords(current, next, confirmation);
         await waitFor(() => expect(view.toasts.map((toast) => toast.title)).toEqual([title]));
@@ -200,7 +200,7 @@ describe('account', () => {
       expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
     });
 
-    it('keeps the device and shows the reason when the server refuses', async () => {
+    it('keeps the device and shows the reason when the server rejects', async () => {
       errorResponse = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
       await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));

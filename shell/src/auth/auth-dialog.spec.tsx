@@ -156,7 +156,7 @@ describe('auth dialog', () => {
     ['', '', 'Missing Information', 'Please fill in all required fields'],
     ['abc', 'abd', 'Password Mismatch', 'Passwords do not match'],
     ['abcde', 'abcde', 'Password Too Short', 'Password must be at least 6 characters long'],
-  ])('refuses the passwords "%s" and "%s": %s', async (password, confirmation, title, description) => {
+  ])('rejects the passwords "%s" and "%s": %s', async (password, confirmation, title, description) => {
     await openDialog('register');
     fillRegistration(password, confirmation);
     await waitFor(() => expect(view.toasts).toEqual([{ title, description, variant: 'destructive' }]));

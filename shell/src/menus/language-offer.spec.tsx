@@ -19,10 +19,10 @@ const openPage = (url: string) =>
   );
 const findOffer = () => screen.findByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
 
-describe('the offer of the browser’s language', () => {
+describe('the language suggestion', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the first preferred language of the site, unless the page’s language is also preferred', () => {
+  it('offers the user’s first preferred language that the site has, unless the page’s is preferred, too', () => {
     expect(findOfferedLanguage('en', ['de-AT', 'fr'])).toBe('de');
     expect(findOfferedLanguage('en', ['nl', 'FR-ca'])).toBe('fr');
     expect(findOfferedLanguage('en', ['de', 'en-GB'])).toBeUndefined();

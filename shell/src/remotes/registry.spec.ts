@@ -45,7 +45,7 @@ describe('registry', () => {
     );
   });
 
-  it('refuses a remote with another contract', () => {
+  it('rejects a remote with another contract', () => {
     expect(() => getTrustedEntryUrl({ ...remote, contract: 2 }, pageOrigin, [])).toThrow(
       'mf-builder has contract 2, the shell has 1',
     );

@@ -15,9 +15,9 @@ export class NewDeviceService {
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
   ) {
-    mails.registerComposer('newDevice', (request) => this.composeEmail(request), accountNotice);
+    mailService.registerComposer('newDevice', (request) => this.composeEmail(request), accountNotice);
   }
 
   /**
@@ -28,7 +28,12 @@ export class NewDeviceService {
     if (!this.config.smtpUrl) return;
     const { manager } = this.database;
     const session = await manager.findOneByOrFail(SessionEntity, { id: hashSessionId(request.sessionID) });
-    await this.mails.enqueue(manager, 'newDevice', { address: email, language, ownerId, subjectId: session.handle });
+    await this.mailService.enqueue(manager, 'newDevice', {
+      address: email,
+      language,
+      ownerId,
+      subjectId: session.handle,
+    });
   }
 
   private async composeEmail({ address, language, subjectId }: EmailRequest): Promise<EmailMessage | undefined> {

@@ -23,10 +23,10 @@ export class PasswordResetsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UserService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
   ) {
     // No daily limit: others could use it up. `maxActiveLinks` limits these emails, and leaves the owner a valid link.
-    mails.registerComposer('passwordReset', (request) => this.composeEmail(request), {
+    mailService.registerComposer('passwordReset', (request) => this.composeEmail(request), {
       limitGroup: null,
       urgent: true,
     });
@@ -66,7 +66,7 @@ export class PasswordResetsService {
       [hashToken(token), user.ownerId, linkLifetimeSeconds, maxActiveLinks],
     );
     if (!rows.length) {
-      this.mails.countDropped('passwordReset');
+      this.mailService.countDropped('passwordReset');
       return undefined;
     }
     return { to: user.email, ...composeAccountEmail('passwordReset', language, this.config, `?token=${token}`) };

@@ -123,7 +123,7 @@ export class QuotaService {
     );
   }
 
-  /** Adds the latest day's uses of an owner to those of another one, to which Premium or all data moves. */
+  /** Adds an owner's uses on the latest day to another owner's, to whom Premium or all data moves. */
   async addUsesOfDay(manager: EntityManager, fromOwnerId: string, toOwnerId: string): Promise<void> {
     await manager.query(
       `UPDATE owners SET uses_day = previous.uses_day,

@@ -60,10 +60,10 @@ export class SecondFactorsService {
     private readonly events: SecurityEventsService,
     private readonly totp: TotpService,
     private readonly passkeys: PasskeysService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
   ) {
     for (const kind of new Set(Object.values(emailKinds)))
-      mails.registerComposer(
+      mailService.registerComposer(
         kind,
         ({ address, language }) => Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
         accountNotice,
@@ -245,6 +245,6 @@ export class SecondFactorsService {
     )
       return;
     const recipient = { address: user.email, language, ownerId: user.ownerId };
-    await this.mails.enqueue(this.database.manager, emailKinds[kind], recipient);
+    await this.mailService.enqueue(this.database.manager, emailKinds[kind], recipient);
   }
 }

@@ -19,6 +19,7 @@ export class SecurityEventEntity {
   @Column({ type: 'uuid', nullable: true })
   userId!: string | null;
 
+  /** Network of the IP address (see `getCoarseNetwork`). */
   @Column({ type: 'varchar', length: 60 })
   network!: string;
 

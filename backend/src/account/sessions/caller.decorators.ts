@@ -44,7 +44,7 @@ export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
 /** Route parameter with the caller's `Owner`, or undefined if there is no session. For read-only routes. */
 export const OptionalOwner = () => FromRequest(OptionalOwnerPipe);
 
-/** The part of a `UserEntity` that other rooms may know. */
+/** The part of a `UserEntity` that other areas may use. */
 export type SignedInUser = Pick<UserEntity, 'id' | 'username'>;
 
 /** Route parameter with the caller's `UserEntity`. Throws 401 `signed_out` for guests. */

@@ -109,7 +109,7 @@ export class StorageService {
     return (await this.database.query<StorageOwner[]>(ownerQuery, [ownerId])).length > 0;
   }
 
-  /** Throws `storage_full` if the network of a guest has no room, before work that costs much. */
+  /** Throws `storage_full` if the network of a guest has no space left. Called before expensive work. */
   async assertNetworkHasRoom(ownerId: string): Promise<void> {
     const { manager } = this.database;
     const [guest] = await manager.query<StorageOwner[]>(`${ownerQuery} AND NOT ${buildHasAccountSql('$1')}`, [ownerId]);

@@ -13,7 +13,7 @@ const allowedScriptSets = [
   ['Latin', 'Han', 'Hangul'],
 ];
 
-/** Scripts that use invisible joiners: those of Persian and of the languages of India and Southeast Asia. */
+/** Scripts that use invisible joiners, for Persian and for languages of India and Southeast Asia. */
 const joiningScripts =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Mongolian}\\p{M}';
 const joiners = new RegExp(`(?<=[${joiningScripts}])[\\u200c\\u200d](?=[${joiningScripts}])`, 'gu');

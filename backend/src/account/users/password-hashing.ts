@@ -9,7 +9,7 @@ const hashOptions = {
   parallelism: 1,
 } as const;
 
-/** Limits concurrency, so that a flood of sign-ins costs time and not memory. */
+/** Limits concurrency, so that a flood of sign-ins takes time rather than memory. */
 const maxConcurrentHashes = 4;
 const maxQueueLength = 500;
 let runningCount = 0;

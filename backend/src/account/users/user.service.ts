@@ -36,7 +36,7 @@ export class UserService {
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly entitlements: EntitlementService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
   ) {}
 
   async findByEmail(email: string): Promise<UserEntity | null> {
@@ -85,7 +85,7 @@ export class UserService {
       { ...registration, username },
       accountStatus,
       async (manager, user) => {
-        await this.mails.enqueueOrThrow(manager, verificationEmailKind, {
+        await this.mailService.enqueueOrThrow(manager, verificationEmailKind, {
           address: user.email,
           language,
           ownerId: user.ownerId,

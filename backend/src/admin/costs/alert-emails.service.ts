@@ -17,15 +17,20 @@ export class AlertEmailsService {
     private readonly config: Config,
     private readonly users: UserService,
     private readonly alerts: AlertsService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
   ) {
     alerts.onAlert((manager, alertId) => this.enqueue(manager, alertId));
-    mails.registerComposer(emailKind, (request) => this.compose(request), { limitGroup: null });
+    mailService.registerComposer(emailKind, (request) => this.compose(request), { limitGroup: null });
   }
 
   private async enqueue(manager: EntityManager, subjectId: string): Promise<void> {
     for (const { email, ownerId } of await this.users.listAdmins(manager)) {
-      await this.mails.enqueue(manager, emailKind, { address: email, language: defaultLanguage, ownerId, subjectId });
+      await this.mailService.enqueue(manager, emailKind, {
+        address: email,
+        language: defaultLanguage,
+        ownerId,
+        subjectId,
+      });
     }
   }
 

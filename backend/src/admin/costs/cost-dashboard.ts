@@ -9,7 +9,7 @@ export interface CostMetrics {
   now: Date;
   spendTotals: { day: SpendTotals; month: SpendTotals };
   paidCallStatus: PaidCallStatus;
-  /** The writer that the current spending allows (`WritersService.getLadderStep`). */
+  /** The writer that the current spending allows (`WritersService.getFallbackLevel`). */
   ladder: CostDashboard['ladder'];
   config: CostDashboard['config'];
   dailyCalls: number;

@@ -43,7 +43,7 @@ export class CostsService {
       this.ledger.listDays(now, chartDays),
       this.margins.getMargin(),
     ]);
-    const ladder = await this.writers.getLadderStep(paidCallStatus);
+    const ladder = await this.writers.getFallbackLevel(paidCallStatus);
     const { dailyCalls } = this.config.ai;
     const metrics = {
       now,

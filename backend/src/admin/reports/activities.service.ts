@@ -25,8 +25,8 @@ export class ActivitiesService {
   ) {}
 
   /** Returns an empty list for an unknown agent. */
-  async list(days: number, staffMember?: string): Promise<ActivitiesResponse> {
-    const staffId = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
+  async list(days: number, agentName?: string): Promise<ActivitiesResponse> {
+    const staffId = agentName === undefined ? null : (staff.find(({ name }) => name === agentName)?.id ?? 'nobody');
     const whereClause = `WHERE completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR staff_id = $2)`;
     const [counts, rows] = await Promise.all([
       this.database.query<{ staff_id: StaffId; priority: Activity['priority']; tasks: number; follow_ups: number }[]>(

@@ -70,8 +70,8 @@ export class StaffService {
   private async chooseAgent(task: string, { signal }: StaffTaskContext): Promise<AgentId> {
     const agentId = findAgentForTask(task);
     if (agentId) return agentId;
-    const staffMember = getStaffName('coordinator');
-    return (await this.writers.runTask(routingTask, task, { staffMember, signal, paid: this.writers.hasModel })).output
+    const agentName = getStaffName('coordinator');
+    return (await this.writers.runTask(routingTask, task, { agentName, signal, paid: this.writers.hasModel })).output
       .member;
   }
 
@@ -93,7 +93,7 @@ export class StaffService {
       createStaffAiTask(`staff-${agentId}`, profile),
       { task, priority, language, figures, suggestedSteps, helpText, hasModel },
       {
-        staffMember: getStaffName(agentId),
+        agentName: getStaffName(agentId),
         signal,
         paid: hasModel,
         onDraft: onDraft && (({ response }: StaffTaskOutput) => onDraft(response)),

@@ -9,7 +9,7 @@ import {
   type GenerationResult,
 } from '../writer';
 import { writeOneClickDocuments } from './one-click/one-click-generation';
-import type { TaskRunner } from '../../work/work.service';
+import type { TaskRunner } from '../../worker-threads/worker-threads.service';
 import { buildDraft, buildPromptData, checkCompletion } from '../task-worker';
 import { DraftEmitter } from './draft-emitter';
 import type { PaidModel } from './paid-model';
@@ -19,11 +19,11 @@ export class OpenAiWriter implements Writer {
 
   constructor(
     private readonly model: PaidModel,
-    private readonly work: TaskRunner,
+    private readonly taskRunner: TaskRunner,
   ) {}
 
   async writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult> {
-    return { writer: this.name, ...(await writeOneClickDocuments(this.model, this.work, input, options)) };
+    return { writer: this.name, ...(await writeOneClickDocuments(this.model, this.taskRunner, input, options)) };
   }
 
   async runTask<Input, Output, Completion>(
@@ -31,13 +31,14 @@ export class OpenAiWriter implements Writer {
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
-    const request = { prompt: task.prompt, data: await buildPromptData(this.work, task, input, signal) };
+    const request = { prompt: task.prompt, data: await buildPromptData(this.taskRunner, task, input, signal) };
     const [reservation] = await this.model.reserve([request], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
-    const check = (completion: Completion) => checkCompletion(this.work, task, { answer: completion, input }, signal);
+    const check = (completion: Completion) =>
+      checkCompletion(this.taskRunner, task, { answer: completion, input }, signal);
     const drafts = new DraftEmitter(
       { answer: '' },
-      ({ answer }) => buildDraft(this.work, task, { text: answer, input }, signal),
+      ({ answer }) => buildDraft(this.taskRunner, task, { text: answer, input }, signal),
       onDraft,
     );
     const completion = await drafts.follow('answer', (onText) =>

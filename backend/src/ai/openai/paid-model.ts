@@ -59,7 +59,7 @@ export class PaidModel {
     }
   }
 
-  private toPaidCall(request: ModelRequest<unknown>, { ownerId, staffMember }: CallAttribution): PaidCall {
+  private toPaidCall(request: ModelRequest<unknown>, { ownerId, agentName }: CallAttribution): PaidCall {
     const { prompt, repair } = request;
     const { name, price } = this.model;
     return {
@@ -67,7 +67,7 @@ export class PaidModel {
       model: name,
       price,
       ownerId,
-      staffMember,
+      agentName,
       input: this.chat.serializeInput(request),
       maxOutputTokens: prompt.maxOutputTokens,
     };

@@ -11,7 +11,7 @@ import { Job } from '../../platform/jobs/job.decorator';
 /**
  * Decides whether a request may use a paid model. Cookies and accounts are free to create, so requests of users who
  * have not paid are additionally limited per network. Requests are counted when they start, because a canceled request
- * costs as much as a completed one.
+ * is as expensive as a completed one.
  */
 @Injectable()
 export class PaidQuotaService {

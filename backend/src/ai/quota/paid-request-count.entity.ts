@@ -6,7 +6,7 @@ export class PaidRequestCountEntity {
   @PrimaryColumn({ type: 'varchar', length: 10 })
   day!: string;
 
-  /** HMAC of a payment, an account or a network. */
+  /** HMAC of the payment, account or network that the requests count against. */
   @PrimaryColumn({ type: 'varchar', length: 60 })
   address!: string;
 

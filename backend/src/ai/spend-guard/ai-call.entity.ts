@@ -21,6 +21,7 @@ export class AiCallEntity {
   @Column('uuid', { nullable: true })
   ownerId!: string | null;
 
+  /** Display name of the agent that made the call. Null if a user made it. */
   @Column('text', { nullable: true })
   staffMember!: string | null;
 

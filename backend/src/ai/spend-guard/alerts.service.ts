@@ -42,7 +42,7 @@ export class AlertsService {
     );
   }
 
-  /** Raises an alert if a refused call exceeds a limit even without the amounts that are only reserved. */
+  /** Raises an alert if a rejected call exceeds a limit even without the amounts that are only reserved. */
   async raiseExhaustedLimits(
     periods: BudgetPeriods,
     limits: SpendLimits,

@@ -10,7 +10,7 @@ export interface SpendLimits {
   day: number;
   month: number;
   dailyCalls: number;
-  /** Share of a limit available to free use. The rest is for paying users and staff. */
+  /** Share of a limit available to free use. The rest is for paying users and agents. */
   freeShare: number;
   /** Share of a limit at which a cheaper model takes over. */
   warning: number;
@@ -48,7 +48,7 @@ export interface RequestedSpend {
 const getShare = (limit: number, limits: SpendLimits, isFreeUse: boolean) =>
   isFreeUse ? Math.floor(limit * limits.freeShare) : limit;
 
-/** Returns why calls would be refused. Does not lock, so calls may still be refused if the result is undefined. */
+/** Returns why calls would be rejected. Does not lock, so calls may still be rejected if the result is undefined. */
 export async function precheckBudget(
   manager: EntityManager,
   { day, month }: BudgetPeriods,

@@ -6,7 +6,7 @@ export class CircuitBreakerStateEntity {
   @PrimaryColumn('int')
   id!: number;
 
-  /** Time when spending reached the emergency threshold, until an administrator resets it or its period ends. */
+  /** When spending reached the emergency threshold. Null again once an administrator resets it or the period ends. */
   @Column('timestamptz', { nullable: true })
   emergencySince!: Date | null;
 

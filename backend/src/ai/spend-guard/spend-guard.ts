@@ -20,7 +20,7 @@ export interface CallDetails {
   feature: string;
   model: string;
   ownerId?: string;
-  staffMember?: string;
+  agentName?: string;
 }
 
 /** The maximum cost assumes that every byte of `input` is a token and that all of `maxOutputTokens` are used. */
@@ -132,7 +132,7 @@ export class SpendGuard {
     }
   }
 
-  /** Runs a call that costs nothing but is still recorded in the ledger. */
+  /** Runs a free call, which is recorded in the ledger, too. */
   async runFree<T>(call: CallDetails, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
     await insertCall(this.database.manager, call, { ...row, micros: 0, isFreeUse: false });
@@ -218,7 +218,7 @@ async function insertCall(
       row.id,
       row.startedAt,
       call.ownerId ?? null,
-      call.staffMember ?? null,
+      call.agentName ?? null,
       call.feature,
       call.model,
       row.micros,

@@ -23,7 +23,7 @@ import { Job } from '../../platform/jobs/job.decorator';
 import { secondsInMinute } from '../../platform/time';
 import { assertPrintable } from '../../files/assert-printable';
 import { ResumesService } from '../resumes/resumes.service';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { toSourceResume } from './cover-letter-input';
 import { GeneratedCoverLetterEntity } from './generated-cover-letter.entity';
 
@@ -56,7 +56,7 @@ export class CoverLetterGenerationService {
     private readonly paidQuota: PaidQuotaService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
     private readonly storage: StorageService,
   ) {}
 
@@ -84,7 +84,7 @@ export class CoverLetterGenerationService {
         await this.quota.runUse(ownerId, options.signal, async (use) => {
           await this.rateLimits.consume('default', ownerId);
           await this.storage.assertNetworkHasRoom(ownerId);
-          const input = await this.work.run('buildLetterInput', workInput, use.signal);
+          const input = await this.workerThreads.run('buildLetterInput', workInput, use.signal);
           const letter = await this.requestLetter(input, context, { signal: use.signal, onDraft });
           return await this.store(use, letter, storeResultId);
         }),

@@ -74,7 +74,7 @@ export class ResumeExportService {
     }
   }
 
-  /** Renders the requested cover letter, or else the resume's most recently edited one, in the same template. */
+  /** Renders the requested cover letter, by default the resume's most recently edited one, in the same template. */
   private async renderCoverLetter(
     row: ResumeEntity,
     { coverLetterId, templateId }: ExportResumeRequest,

@@ -12,7 +12,7 @@ import type { TargetTerm } from '../../engine/matching/terms';
 export interface JobPosting {
   text: string;
   language: Language;
-  /** As entered, or else as found in the text. */
+  /** As entered; if empty, as found in the text. */
   title: string | undefined;
   /** Highest weight first. */
   terms: readonly JobTerm[];

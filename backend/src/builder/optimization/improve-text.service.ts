@@ -9,7 +9,7 @@ import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { statesAction } from '../../engine/language/actions';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 interface ImproveTextContext {
   owner: Owner;
@@ -24,7 +24,7 @@ export class ImproveTextService {
   constructor(
     private readonly writers: WritersService,
     private readonly quota: PaidQuotaService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
   ) {}
 
   /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
@@ -45,7 +45,7 @@ export class ImproveTextService {
     { owner, network, signal }: ImproveTextContext,
   ): Promise<ImprovedText> {
     const { text, kind, place, documentLanguage: language, current, jobPosting } = request;
-    const aliases = await this.work.run('findPostingSynonyms', request, signal);
+    const aliases = await this.workerThreads.run('findPostingSynonyms', request, signal);
     const input: ImproveTextInput = { text, kind, place, language, isCurrentJob: current, jobPosting, aliases };
     const paid = await this.quota.reserve(owner, network);
     try {
@@ -59,7 +59,11 @@ export class ImproveTextService {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model failed to improve a text (${error.kind}): ${error.message}`);
-      return { before: text, after: await writeByRules(this.work, improveTextTask, input), writer: 'built-in' };
+      return {
+        before: text,
+        after: await writeByRules(this.workerThreads, improveTextTask, input),
+        writer: 'built-in',
+      };
     }
   }
 }

@@ -19,7 +19,7 @@ import { toResumeResponse } from '../resumes/resume.mapper';
 import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { isGain } from './build-changes';
 import type { Proposal } from './changes-input';
 import { isSummaryHidden, getVisibleContent } from './proposal';
@@ -43,7 +43,7 @@ export class OptimizationService {
     private readonly paidQuota: PaidQuotaService,
     private readonly quota: QuotaService,
     private readonly rateLimits: RateLimitService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
   ) {}
 
   /**
@@ -85,7 +85,7 @@ export class OptimizationService {
     const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
     const input = { state: toScoredState(row), currentAssessment, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
-    const { changes, content } = await this.work.run(
+    const { changes, content } = await this.workerThreads.run(
       'buildProposal',
       { ...input, language: context.language, today },
       context.signal,

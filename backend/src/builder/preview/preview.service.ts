@@ -12,7 +12,7 @@ import type { ResumeState } from '../resumes/resume.entity';
 import { toScoredState } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { createResumeSource } from '../resumes/resume-source';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 /** Renders a resume to a file and parses it. The preview, the score and the download use the same file. */
 @Injectable()
@@ -20,7 +20,7 @@ export class PreviewService {
   constructor(
     private readonly scores: ResumeScoresService,
     private readonly rendering: RenderingService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
   ) {}
 
   /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
@@ -28,7 +28,7 @@ export class PreviewService {
     const file = await this.rendering.renderAndParsePdf(createResumeSource(state), signal);
     const today = new Date().toISOString().slice(0, 10);
     const viewInput = { state: toScoredState(state), headings: listHeadings(state), today };
-    const view = await this.work.run('buildParserView', { file, ...viewInput }, signal);
+    const view = await this.workerThreads.run('buildParserView', { file, ...viewInput }, signal);
     const { score } = await this.scores.assess(state, language);
     const readingChecks = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
     return {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { rubricVersion } from '../../engine/scoring/rubric';
 import { ScoredFileService } from '../../files/scored-file.service';
 import { toIsoDate } from '../../platform/time';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { type AssessmentInput, type ResumeAssessment, toScoredState } from './resume-scores';
 import { createResumeSource } from './resume-source';
 import { ResumeEntity, type ResumeScores, type ResumeState } from './resume.entity';
@@ -18,16 +18,16 @@ export class ResumeScoresService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly scoring: ScoredFileService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
   ) {}
 
   /** Explains the score in `language`. */
   async assess(state: ResumeState, language: Language): Promise<ResumeAssessment> {
-    return await this.work.run('assessResume', await this.buildInput(state, language));
+    return await this.workerThreads.run('assessResume', await this.buildInput(state, language));
   }
 
   async computeTotals(state: ResumeState): Promise<ResumeScores> {
-    return await this.work.run('computeTotals', await this.buildInput(state, state.language));
+    return await this.workerThreads.run('computeTotals', await this.buildInput(state, state.language));
   }
 
   /** Returns the row with the scores of its latest draft by the current rubric. Computes and stores them if necessary. */

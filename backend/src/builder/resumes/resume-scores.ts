@@ -82,7 +82,7 @@ export function calculateMatch(
 
 /**
  * Returns the target that the resume is scored against. Its title is the target title, the title of the job posting or
- * the headline. Its terms are the terms of the posting, or else typical terms for the title. Returns undefined if there
+ * the headline. Without a posting, its terms are typical for the title. Returns undefined if there
  * is neither a title nor a term.
  */
 export function getScoreTarget(state: ScoredState, jobPosting = parseStoredPosting(state)): ScoreTarget | undefined {

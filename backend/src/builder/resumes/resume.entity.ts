@@ -27,6 +27,7 @@ export class ResumeEntity extends VersionedDocumentEntity<ResumeState> {
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
+  /** Whether PDF and Word files embed the resume for a lossless import. */
   @Column({ type: 'boolean', default: true })
   carriesData!: boolean;
 

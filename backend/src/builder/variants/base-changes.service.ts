@@ -9,14 +9,14 @@ import { getDefaultResumeTitle } from '../resumes/resume.mapper';
 import { toScoredState } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 import { getEffectiveTitle } from '../versioned-documents/document-kind';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 @Injectable()
 export class BaseChangesService {
   constructor(
     private readonly resumes: ResumesService,
     private readonly storage: StorageService,
-    private readonly work: WorkService,
+    private readonly workerThreads: WorkerThreadsService,
   ) {}
 
   /** Explains the changes in `language`. Throws `not_found`, including for a resume without a base. */
@@ -24,7 +24,7 @@ export class BaseChangesService {
     const { variant, base, ancestor } = await this.getVariantAndBase(id, ownerId);
     const input = { ancestor, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
     const today = new Date().toISOString().slice(0, 10);
-    const changes = await this.work.run('findBaseChanges', { ...input, today });
+    const changes = await this.workerThreads.run('findBaseChanges', { ...input, today });
     return {
       baseVersion: base.draftVersion,
       baseTitle: getEffectiveTitle<ResumeState>(base, getDefaultResumeTitle),

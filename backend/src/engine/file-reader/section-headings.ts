@@ -88,7 +88,7 @@ export function toAlphanumeric(text: string): string {
 
 const headingMapByLanguage = new Map<Language, Map<string, SectionId>>();
 
-/** Returns the section whose heading the whole line is. */
+/** Returns the section if the entire line is one of its headings. */
 export function detectSection(line: string, language: Language): SectionId | undefined {
   let sectionByHeading = headingMapByLanguage.get(language);
   if (!sectionByHeading) {

@@ -144,8 +144,8 @@ function findStartLine(path: string, starts: ReadonlyMap<string, number>): numbe
 }
 
 /**
- * Returns the index of the line in which a value occurs or begins, searching from the start of its entry. Searches a
- * date by its year, because dates are reformatted.
+ * Returns the index of the line in which a value occurs or begins, searching from the start of its entry. Dates are
+ * looked up by year, because the import reformats them.
  */
 function findLine(value: string, lines: readonly string[], from: number): number | undefined {
   const lowerCaseValue = value.toLowerCase();

@@ -11,13 +11,13 @@ import { renderPdf } from '../rendering/pdf/render-pdf';
 import { importFile } from './import-file';
 import { createOptionsArbitrary, createResumeArbitrary } from './testing/arbitrary-resume';
 
-/** Number of documents per template. To test all templates and languages with many, run `OWN_FILES=20 npx jest own-files`. */
+/** Documents per template. `OWN_FILES=20 npx jest own-files` tests each template in each language with 20 documents. */
 const count = Number(process.env['OWN_FILES'] ?? 0);
 const cases = templateDesigns.flatMap(({ id }, i) =>
   languages.filter((_, j) => count > 0 || j === i % languages.length).map(({ code }) => [id, code] as const),
 );
 
-it.each(cases)('imports PDF and Word files of %s in %s without a loss', async (templateId, language) => {
+it.each(cases)('losslessly imports PDF and Word files of %s in %s', async (templateId, language) => {
   const property = fc.asyncProperty(
     createResumeArbitrary(language),
     createOptionsArbitrary(templateId, language),
@@ -40,10 +40,10 @@ const folder = `${__dirname}/../../../test/fixtures/imports/own`;
 const olderFiles = readdirSync(folder).filter((name) => !name.endsWith('.expected.json'));
 
 // Written once and kept: docs/quality/documents.md says what to do if one of them fails.
-it.each(olderFiles)('imports %s, which an earlier version wrote, without a loss', async (name) => {
+it.each(olderFiles)('losslessly imports %s, which an earlier version wrote', async (name) => {
   const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
   const imported = importResultSchema.parse(await importFile({ bytes, fileName: name, language: 'en' }));
-  // A field that came later is not among the expected ones.
+  // Fields that were added to the schema since then are missing from the expected file.
   expect(imported).toMatchObject(JSON.parse(readFileSync(`${folder}/${name}.expected.json`, 'utf8')) as object);
   expect(imported.tray).toEqual([]);
   expect(imported.fields.filter(({ confidence }) => confidence === 'check')).toEqual([]);

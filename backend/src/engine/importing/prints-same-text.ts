@@ -54,7 +54,7 @@ export function pdfPrints(tree: DocumentTree, { body, artifacts }: PdfParagraphs
   return hasFooters && hasBlocks(tree, body);
 }
 
-/** Returns whether the paragraphs are the blocks of the main column around those of the side column. */
+/** Returns whether the paragraphs are the main column's blocks around the side column's. */
 function hasBlocks(tree: DocumentTree, body: readonly PdfParagraph[]): boolean {
   const paragraphs = body.map(normalizeParagraph);
   const hasName = [...walkTextBlocks(tree.blocks)].some(({ role }) => role === 'name');

@@ -190,7 +190,7 @@ function findWholeCompound(text: string, { skill, start, end }: FoundSkill): str
   return isNoun ? `${modifier} ${word}` : undefined;
 }
 
-/** Removes job titles, both those of the job and others that the posting mentions, because they are not skills. */
+/** Removes job titles, both the job's own and others that the posting mentions, because they are not skills. */
 export function removeTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],

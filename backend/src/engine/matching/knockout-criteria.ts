@@ -215,7 +215,7 @@ function answerLocation(postingText: string, { resume }: KnockoutContext): Pick<
 const isMarketReference = (followingText: string) =>
   /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(followingText);
 
-/** Returns the text near a language name, so that its level is not confused with that of another skill. */
+/** Returns the text near a language name, so that its level is not confused with the level of another skill. */
 const getSurroundingText = (text: string, { index, 0: name }: RegExpExecArray) =>
   text.slice(Math.max(0, index - 30), index + name.length + 30);
 

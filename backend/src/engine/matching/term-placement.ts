@@ -14,7 +14,7 @@ export interface TermPlacement {
   alias?: string | undefined;
 }
 
-/** Texts of a resume: those of dated entries, and all others. */
+/** Texts of a resume, divided into those in dated entries and all others. */
 export interface ResumeTexts {
   entryTexts: readonly string[];
   listTexts: readonly string[];

@@ -55,7 +55,7 @@ export async function createBackup(config: Config, folder: string): Promise<Back
 
 /**
  * Replaces the content of the database with the backup, or leaves the database unchanged on any failure. The row count
- * and checksum of each table must match the backup. The restored schema is that of the backup; the next start migrates
+ * and checksum of each table must match the backup. The restored schema is the backup's; the next start migrates
  * it.
  * Throws `OperatorError`.
  */
@@ -88,7 +88,8 @@ async function restoreTables(runner: QueryRunner, folder: string, manifest: Back
       const actual = await tables.computeTableChecksum(runner, table);
       if (actual.rows === expected.rows && actual.checksum === expected.checksum) continue;
       throw new OperatorError(
-        `The ${actual.rows} restored rows of ${table} do not match the ${expected.rows} rows of the backup. Nothing was changed.`,
+        `Restored rows of ${table} do not match the backup (restored: ${actual.rows}, backup: ${expected.rows}). ` +
+          'Nothing was changed.',
       );
     }
   });
@@ -101,7 +102,7 @@ async function assertNoUserData(runner: QueryRunner, existingTables: string[]): 
   const { rows } = await tables.computeTableChecksum(runner, 'owners');
   if (rows === 0) return;
   throw new OperatorError(
-    `The database contains data of ${rows} owners. To replace it with the backup, add --replace.`,
+    `The database is not empty (owners: ${rows}). To replace its data with the backup, add --replace.`,
   );
 }
 

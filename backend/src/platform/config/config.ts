@@ -23,7 +23,7 @@ export class Config {
   /** `mailto:` or `https://` URI for vulnerability reports. */
   readonly securityContact: string;
   readonly logLevel: string;
-  /** Time between reporting "not ready" and refusing new requests. */
+  /** Time between reporting "not ready" and rejecting new requests. */
   readonly shutdownGraceMs: number;
   readonly metrics: { port: number; host: string } | undefined;
   /** OTLP/HTTP endpoint for traces; disabled when undefined. */
@@ -51,7 +51,7 @@ export class Config {
   readonly premiumDailyGenerations: number;
   /** Maximum that all guests of one network store. */
   readonly guestNetworkBytes: number;
-  /** Maximum of all files behind links, and of those of one network without Premium. */
+  /** Maximum size of all files behind links, and of the files of one network without Premium. */
   readonly fileBytes: { all: number; network: number };
   /** `stripe`: real money. `test`: the Stripe emulator, in local mode only. `off`: payments are disabled. */
   readonly paymentMode: 'stripe' | 'test' | 'off';
@@ -68,7 +68,7 @@ export class Config {
     apiKey: string | undefined;
     baseUrl: string | undefined;
     model: string;
-    /** Undefined only without an API key: startup refuses a model without a price. */
+    /** Undefined only without an API key: startup rejects a model without a price. */
     price: ModelPrice | undefined;
     /** Model used once spending reaches `warningThreshold`; disabled when `model` is undefined. */
     cheap: { model: string | undefined; price: ModelPrice | undefined };
@@ -147,6 +147,7 @@ export class Config {
   }
 }
 
+/** Named like their environment variables. `sign-in-address` counts per network, not per email address. */
 export const rateLimitKinds = [
   'sign-in-account',
   'sign-in-address',

@@ -6,7 +6,7 @@ export interface ModelPrice {
 }
 
 /**
- * List prices of models that need no price in the environment. A model without a price in either place is refused: an
+ * List prices of models that need no price in the environment. A model without a price in either place is rejected: an
  * unknown price does not mean free.
  */
 const listPrices: Record<string, ModelPrice> = {
@@ -21,8 +21,8 @@ const listPrices: Record<string, ModelPrice> = {
 };
 
 /**
- * Returns the price of a model: `input` and `output` from the environment, or else the price in the list. A model
- * without a price must not be called.
+ * Returns the price of a model: `input` and `output` from the environment, with the price in the list as the default. A
+ * model without a price must not be called.
  */
 export function findModelPrice(model: string, input?: number, output?: number): ModelPrice | undefined {
   if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };

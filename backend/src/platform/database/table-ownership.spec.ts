@@ -7,7 +7,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .map((name) => join(source, name));
 
-/** The room of each table: that of its entity. */
+/** Area that owns each table: the folder with its entity. */
 const ownerByTable = new Map(
   files
     .filter((file) => file.endsWith('.entity.ts'))
@@ -18,7 +18,7 @@ const ownerByTable = new Map(
     ),
 );
 
-/** Files that work on the tables of all rooms, or queue thousands of emails at once. */
+/** Files that access the tables of all areas, or queue thousands of emails at once. */
 const exceptions = [
   'account/privacy/data-retention.service.ts',
   'platform/database/migrations/',

@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from './app-error';
 
-/** Larger bodies are refused with 413. */
+/** Larger bodies are rejected with 413. */
 const limit = '256kb';
 /** Maximum nesting depth of a body; ours have five levels. */
 const maxDepth = 60;
@@ -23,8 +23,8 @@ const isParsed = (request: object) =>
   (request as Request).path !== importsPath && !!(request as Request).is('application/json');
 
 /**
- * Makes all strings storable; a URL with NUL is nobody's and refused. Treats a missing body as an empty object, so that
- * schemas name the missing fields.
+ * Makes all strings storable, and rejects URLs with NUL, which PostgreSQL cannot store. Treats a missing body as an
+ * empty object, so that schemas name the missing fields.
  */
 const sanitizeRequest: RequestHandler = (request, _response, next) => {
   if (request.url.includes('%00')) throw new AppError('invalid_input');

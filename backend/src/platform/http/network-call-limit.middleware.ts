@@ -9,7 +9,7 @@ const exemptPath = /^\/(health\/|payment\/webhook$)/;
 
 /**
  * Limits the calls of a network, in ten seconds and at the same time. Comes before anything that needs the database, so
- * that a refused call costs little. It protects this process, so it counts here rather than for all replicas together.
+ * that a rejected call is cheap. It protects this process, so it counts here rather than for all replicas together.
  */
 export function limitNetworkCalls({ networkCalls, networkConcurrentCalls }: Config): RequestHandler {
   const counts = new Map<string, number>();

@@ -29,7 +29,7 @@ it('reads a body of 7 MB that takes 90 s, and one whose connection pauses at fir
   expect(await send(1_000_000, minBytesPerSecond, graceSeconds - 1)).toBe('read');
 });
 
-it('refuses a body that does not arrive, or drips', async () => {
+it('rejects a body that does not arrive, or drips', async () => {
   expect(await send(1_000_000, 0)).toBe('unavailable, Connection: close');
   expect(await send(7_000_000, minBytesPerSecond / 2)).toBe('unavailable, Connection: close');
 });

@@ -63,7 +63,7 @@ export class MailService {
     await this.insert(manager, kind, email);
   }
 
-  /** For the metrics. Called for an email that a limit prevents. */
+  /** Counts an email that a limit prevents, for the metrics. */
   countDropped(kind: string): void {
     this.metrics.dropped.inc({ kind });
   }

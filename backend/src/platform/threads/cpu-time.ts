@@ -22,7 +22,7 @@ export function findThreadId(): string | undefined {
 
 /**
  * Lets the event loop, which answers everybody, run before a thread when the processors are busy: it gets three times
- * its share. On Linux a priority is that of one thread.
+ * its share. On Linux, each thread has its own priority.
  */
 export function lowerThreadPriority(threadId: string | undefined): void {
   if (threadId === undefined) return;
@@ -41,7 +41,7 @@ function readCpuTimeMs(threadId: string): number | undefined {
 }
 
 /**
- * Calls `onTimeout` once a thread has used `timeoutMs` of processor time, so that a busy machine does not refuse honest
+ * Calls `onTimeout` once a thread has used `timeoutMs` of processor time, so that a busy machine does not reject honest
  * requests. If that time is not known, and five times that in any case: of the clock. Returns a function that ends the
  * limit.
  */

@@ -88,7 +88,7 @@ describe('a full queue', () => {
     expect(runInTurn()).toEqual(['a1', 'c1', '1', '2', '3', '4', '5', '20']);
   });
 
-  it('refuses requests of the largest network, and of one as large', async () => {
+  it('rejects requests of the largest network, and of one as large', async () => {
     queue.markDone(queue.take()!);
     void enqueue('2.2.2.2', 'c2', 'x');
     for (const ip of ['1.1.1.1', '2.2.2.2']) {

@@ -41,7 +41,7 @@ const sensitiveTopicPatterns: string[] = [
   '(?:doppelt|zweimal|zwei mal|2x|2 mal) ~(?:abgebucht|bezahlt|gezahlt|belastet|berechnet)|(?:abgebucht|bezahlt|gezahlt|belastet|abbuchung|zahlung) ~(?:doppelt|zweimal|zwei mal)|doppelte (?:abbuchung|zahlung|belastung)',
   '(?:二重|2重|二回|2回|二度|2度)~(?:課金|請求|支払|決済|引き落と|払)|(?:課金|請求|支払|決済|引き落と)~(?:二重|2重|二回|2回|二度|2度)',
   '(?:두 ?번|2번|이중|중복)~(?:결제|청구|출금|부과|빠져)|(?:결제|청구|출금)~(?:두 ?번|2번|이중|중복)',
-  // Refunds that were refused or never arrived
+  // Refunds that were rejected or never arrived
   "\\brefund ~\\b(?:refused|denied|rejected|declined|ignored|never|still|not (?:received|come|arrived))|\\b(?:refuse|refused|denied|deny|rejected|declined)\\p{L}{0,20} ~\\brefund|\\b(?:haven't|never|not) (?:received|got|gotten) ~\\brefund",
   '(?:reembolso|devolucion) ~(?:rechaz|deneg|negad|no (?:me )?(?:ha )?lleg)|(?:rechaz|deneg|negaron|niegan)\\p{L}{0,20} ~(?:reembolso|devolucion)|no (?:he )?recib\\p{L}{0,20} ~(?:reembolso|devolucion)',
   '(?:remboursement) ~(?:refus|rejet|toujours pas|pas (?:recu|arrive))|(?:refus|rejet)\\p{L}{0,20} ~rembours|pas recu ~rembours',

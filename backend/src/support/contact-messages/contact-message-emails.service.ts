@@ -22,11 +22,11 @@ export class ContactMessageEmailsService {
   constructor(
     private readonly config: Config,
     @InjectRepository(ContactMessageEntity) private readonly messages: Repository<ContactMessageEntity>,
-    mails: MailService,
+    mailService: MailService,
   ) {
     const register = (kind: string, composeEmail: ComposeEmail, options: EmailKindOptions = {}) =>
-      mails.registerComposer(kind, (request) => this.composeForRequest(request, composeEmail), options);
-    // Emails to the team are limited per group of messages, and the team's own answers need no limit.
+      mailService.registerComposer(kind, (request) => this.composeForRequest(request, composeEmail), options);
+    // Emails to the team are already limited per message group, and the team's own answers need no limit.
     register('messageToTeam', (message, to) => this.composeTeamEmail(message, to), { limitGroup: null });
     register('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
     register('messageAnswer', (message, to) => this.composeAnswerEmail(message, to), { limitGroup: null });

@@ -36,7 +36,7 @@ export class ContactMessagesService {
   constructor(
     private readonly config: Config,
     private readonly entitlements: EntitlementService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
     private readonly users: UserService,
     payments: PaymentInbox,
   ) {
@@ -80,7 +80,7 @@ export class ContactMessagesService {
 
   async enqueueEmail(manager: EntityManager, kind: string, address: string, row: ContactMessageEntity): Promise<void> {
     const { id: subjectId, language, ownerId } = row;
-    await this.mails.enqueue(manager, kind, { address, language, ownerId, subjectId });
+    await this.mailService.enqueue(manager, kind, { address, language, ownerId, subjectId });
   }
 
   /** Finds the group of messages from the last hour with the same network or text, and its size. */

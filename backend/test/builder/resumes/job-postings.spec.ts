@@ -97,7 +97,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       await client.post(`/api/resumes/${id}/score`).send(tooLongRequest).expect(400);
     });
 
-    it('scores content that is not stored, and refuses invalid content', async () => {
+    it('scores content that is not stored, and rejects invalid content', async () => {
       const client = app.createClient();
       const resume = await createResume(client, resumeForm);
       const postScore = (content: unknown) =>
@@ -445,7 +445,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(frenchResponse.body.suggestions).not.toEqual(germanResponse.body.suggestions);
     });
 
-    it('refuses an empty text', async () => {
+    it('rejects an empty text', async () => {
       for (const body of [{}, { jobDescription: '' }, { jobDescription: ' \n' }]) {
         const refusedResponse = await app.createClient().post('/api/analyze-job').send(body).expect(400);
         expect(refusedResponse.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobDescription' }] });

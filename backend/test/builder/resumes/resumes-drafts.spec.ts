@@ -108,7 +108,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await getResume(client, saved.id)).title).toBe('For Oslo');
   });
 
-  it('are refused, with the invalid fields, for wrong types and sizes', async () => {
+  it('are rejected, with the invalid fields, for wrong types and sizes', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const invalidForm = {
@@ -169,7 +169,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     });
   });
 
-  it('are refused with the stored resume if the body or If-Match has an outdated version', async () => {
+  it('are rejected with the stored resume if the body or If-Match has an outdated version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const saveDraft = (text: string, versions: object, match?: string) => {
@@ -325,12 +325,12 @@ describeOnBothDatabases('resume drafts', (app) => {
   });
 
   it('move to the account at sign-in, with their history and id', async () => {
-    const person = buildRegistration();
-    await app.createClient().post('/api/auth/register').send(person);
+    const credentials = buildRegistration();
+    await app.createClient().post('/api/auth/register').send(credentials);
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     await client.post(`/api/resumes/${id}/versions`).send({ name: 'mine' }).expect(201);
-    await client.post('/api/auth/login').send(person).expect(200);
+    await client.post('/api/auth/login').send(credentials).expect(200);
     await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resumeForm, version: 0, draftVersion: 1 })
@@ -339,13 +339,13 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await client.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
   });
 
-  it('are refused with signed_out instead of not_found if a sign-in happened during the write', async () => {
-    const person = buildRegistration();
-    await app.createClient().post('/api/auth/register').send(person);
+  it('are rejected with signed_out instead of not_found if a sign-in happened during the write', async () => {
+    const credentials = buildRegistration();
+    await app.createClient().post('/api/auth/register').send(credentials);
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]);
-    await client.post('/api/auth/login').send(person).expect(200);
+    await client.post('/api/auth/login').send(credentials).expect(200);
     const draftBody = saveResumeDraftRequestSchema.parse({ ...resumeForm, draftVersion: 1 });
     const lateSave = app.nest.get(ResumesService).saveDraft(id, draftBody, { id: row!.owner_id });
     await expect(lateSave).rejects.toMatchObject({ code: 'signed_out' });

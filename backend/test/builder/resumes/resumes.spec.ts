@@ -91,7 +91,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect(resume.atsScore).toBeLessThan(100);
   });
 
-  it('replaces a resume, stores the previous version, and refuses edits of an older version', async () => {
+  it('replaces a resume, stores the previous version, and rejects edits of an older version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const secondSave = await client

@@ -4,7 +4,7 @@ import { exampleIds, isTranslated } from './ids';
 import { loadExampleText } from './texts';
 
 describe('example texts', () => {
-  it.each(languages.map(({ code }) => code))('are complete in %s, or else in English', async (code) => {
+  it.each(languages.map(({ code }) => code))('are complete in %s or in English', async (code) => {
     for (const id of exampleIds) {
       const { language, text } = await loadExampleText(id, code);
       expect(language).toBe(isTranslated(id) ? code : 'en');

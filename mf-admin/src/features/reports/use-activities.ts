@@ -4,11 +4,11 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { activitiesQuery } from '../../shared/queries';
 
-export function useActivities(days: number, staffMember?: string) {
+export function useActivities(days: number, agentName?: string) {
   const t = useMessages();
   const toast = useToast();
   const query = useQuery({
-    ...activitiesQuery(days, staffMember),
+    ...activitiesQuery(days, agentName),
     placeholderData: (previous) => previous,
   });
   const { data, isError, isPlaceholderData, errorUpdateCount } = query;

@@ -10,7 +10,7 @@ import { createListFilter, createPathFilter } from '../../shared/query-keys';
 
 /**
  * Updates the list optimistically and refetches it if the server rejects a change. `onPremiumRequired` is called if the
- * server refuses the PDF of a premium template.
+ * server rejects the PDF of a premium template.
  */
 export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequired: () => void) {
   const t = useMessages();

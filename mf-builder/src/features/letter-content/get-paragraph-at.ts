@@ -1,5 +1,5 @@
 /**
- * Returns the trimmed paragraph at or after a position, or else the last paragraph. Returns undefined for an empty
+ * Returns the trimmed paragraph at or after a position, otherwise the last paragraph. Returns undefined for an empty
  * letter.
  */
 export function getParagraphAt(

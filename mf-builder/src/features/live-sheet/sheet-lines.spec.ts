@@ -1,6 +1,6 @@
 import { getSelectionOffsets } from './sheet-lines';
 
-it('selects the clicked blank, or the first blank if there was no click, or else places the caret', () => {
+it('selects the clicked blank, without a click the first blank, and otherwise places the caret', () => {
   const line = 'Led [number] people in [City].';
   expect(getSelectionOffsets(line, undefined)).toEqual([4, 12]);
   expect(getSelectionOffsets(line, 25)).toEqual([23, 29]);

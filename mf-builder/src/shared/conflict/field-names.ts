@@ -1,4 +1,4 @@
-/** Message keys by path without list indexes, or else by the last segment of the path. */
+/** Message keys by path without list indexes, with a fallback to the last segment of the path. */
 export const fieldNameKeys = {
   title: 'frame.name',
   targetJobTitle: 'target.title',

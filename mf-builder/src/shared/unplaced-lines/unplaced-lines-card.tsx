@@ -55,7 +55,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     },
   });
 
-  /** Moves the focus to the next line, or else to the page heading, before a line is removed. */
+  /** Moves the focus to the next line (after the last, to the page heading) before a line is removed. */
   const leaveLine = (index: number) => {
     const rows = list.current?.children;
     const select = (rows?.[index + 1] ?? rows?.[index - 1])?.querySelector('select');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GenerationRequestFields } from '../../shared/generation-request';
 
-const storageKey = 'generator.wish';
+const storageKey = 'generator.request';
 
 /** The form's values survive a reload and an expired session. Values from the URL take precedence over stored ones. */
 export function useRequestFields(initialFields: GenerationRequestFields) {

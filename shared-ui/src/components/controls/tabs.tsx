@@ -13,7 +13,7 @@ export interface TabItem<T extends string> {
 
 interface Props<T extends string> {
   label: string;
-  /** Prefix of the element ids; must match that of the TabPanels. */
+  /** Prefix of the element ids; must match the prefix of the TabPanels. */
   id: string;
   items: TabItem<T>[];
   value: T;

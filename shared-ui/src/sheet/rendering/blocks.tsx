@@ -20,7 +20,7 @@ function TextView({ block, activePath }: BlockProps<TextBlock>) {
   const path = useFieldPathProps(getFieldPath(block), activePath);
   return (
     <Tag
-      className={['sheet-text', className, align, block.breaks && 'sheet-set'].filter(Boolean).join(' ')}
+      className={['sheet-text', className, align, block.breaks && 'sheet-fixed-breaks'].filter(Boolean).join(' ')}
       style={style}
       data-role={block.role}
       {...path}

@@ -1,4 +1,4 @@
-import type { TaskRunner } from '../../../work/work.service';
+import type { TaskRunner } from '../../../worker-threads/worker-threads.service';
 import {
   type OneClickLetterCompletion,
   oneClickLetterPrompt,
@@ -19,7 +19,7 @@ import type { OneClickTexts } from './one-click-documents';
 /** Requests both documents in parallel and grounds each completion, with at most one repair call. */
 export async function writeOneClickDocuments(
   model: PaidModel,
-  work: TaskRunner,
+  taskRunner: TaskRunner,
   input: GenerationInput,
   { signal, onDraft }: GenerationOptions,
 ): Promise<Omit<GenerationResult, 'writer'>> {
@@ -34,7 +34,7 @@ export async function writeOneClickDocuments(
   const callSignal = AbortSignal.any([signal, abortController.signal]);
   const drafts = new DraftEmitter(
     { resume: '', letter: '' },
-    (texts) => work.run('draftOneClick', { texts, input }, callSignal),
+    (texts) => taskRunner.run('draftOneClick', { texts, input }, callSignal),
     onDraft,
   );
   const requestCompletion = async <T extends OneClickResumeCompletion | OneClickLetterCompletion>(
@@ -42,7 +42,7 @@ export async function writeOneClickDocuments(
     part: keyof OneClickTexts,
     reservation: Reservation,
   ): Promise<T> => {
-    const findViolations = (completion: T) => work.run('checkOneClick', { completion, input }, callSignal);
+    const findViolations = (completion: T) => taskRunner.run('checkOneClick', { completion, input }, callSignal);
     try {
       const completion = await drafts.follow(part, (onText) =>
         model.complete(request, reservation, { signal: callSignal, onText }),
@@ -71,7 +71,7 @@ export async function writeOneClickDocuments(
     throw findRootCause([resume, letter]);
   }
   const completions = { resume: resume.value, letter: letter.value };
-  const documents = await work.run('buildOneClick', { completions, input }, signal);
+  const documents = await taskRunner.run('buildOneClick', { completions, input }, signal);
   return { language, isGeneralOccupation: false, ...documents };
 }
 

@@ -4,7 +4,7 @@ import type en from '../locales/en.json';
 
 export type QuestionKey = keyof typeof en.questions;
 
-/** A reason to ask the person about a value, and the value of the other interpretation. */
+/** Why the user is asked to confirm a value, and the alternative value if there is one. */
 export interface Ambiguity {
   question: QuestionKey;
   alternative?: string;

@@ -41,8 +41,8 @@ export const getBareName = (text: string) =>
   text.replace(findCredentials(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
 /**
- * Returns the index of the paragraph with the name: of all candidates on the first page, the one in the largest font,
- * or else the first candidate.
+ * Returns the index of the paragraph with the name: the candidate in the largest font on the first page. If there is
+ * none, returns the first candidate.
  */
 export function findNameIndex(paragraphs: readonly Paragraph[], endIndex: number): number {
   const firstPage = paragraphs.filter(({ page }) => page === 1);

@@ -27,7 +27,7 @@ const supportedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * Parsed font. Parsing costs more than rendering a whole page, so documents share the fonts for the lifetime of the
+ * Parsed font. Parsing takes longer than rendering a whole page, so documents share the fonts for the lifetime of the
  * process. Therefore nothing here stores document text: fontkit's glyphs keep the code points of their first use, which
  * would leak one user's text into another's file, so only glyph ids are stored.
  */

@@ -9,15 +9,15 @@ import { isBaseForm, toPastTense } from './bullet-to-sentence/english-verbs';
 import { capitalizeTerm } from './target-terms';
 import { findIndustry, findOccupation } from './titles/find-occupation';
 
-/** Typical lines about a term, for a current and for a past job. */
+/** Typical bullets about a term, for a current and a past job. */
 export interface DutyDraft {
   current: string;
   past: string;
 }
 
 /**
- * Returns a lookup of typical lines by term: a line of the occupation, or else of another occupation in its industry,
- * or else the term with a blank. The person adapts the line to their own work.
+ * Returns a function that finds a typical bullet about a term: one from the occupation if possible, then one from
+ * another occupation in the industry, otherwise the term followed by a blank. Users edit it to match their own work.
  */
 export function createDutyDraftLookup(
   jobTitle: string,

@@ -58,7 +58,7 @@ export function improveTextByRules(input: ImproveTextInput): string {
   }
 }
 
-/** Adds a blank for a figure at the position of the rule, or else in parentheses at the end. */
+/** Adds a blank for a figure at the position that the rule sets, otherwise in parentheses at the end. */
 function addFigureBlank(text: string, language: Language, applyRule: (text: string) => string): string {
   if (hasQuantity(text, language) || splitBlanks(text).some(({ label }) => label !== undefined)) return text;
   const after = applyRule(text);

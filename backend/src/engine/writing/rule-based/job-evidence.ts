@@ -50,8 +50,8 @@ function listUsualTerms({ jobTitle, industry }: TargetJob, language: Language): 
 }
 
 /**
- * Returns the terms of a job: those that are known, or else the typical terms and the resume's skills that the posting
- * contains. Without a posting, returns the typical terms.
+ * Returns the terms of a job: its own if it has any, otherwise the typical terms and the resume's skills that the
+ * posting contains. Without a posting, returns the typical terms.
  */
 export function resolveJobTerms(job: TargetJob, resume: ResumeContent, language: Language): string[] {
   const { terms, jobPostingText, jobTitle } = job;
@@ -77,7 +77,7 @@ export function isTermInResume(term: string, resume: ResumeContent, language: La
 }
 
 /**
- * Returns the terms that may appear in a sentence about the person: terms in the resume that are known noun phrases
+ * Returns the terms that may appear in a sentence about the user: terms in the resume that are known noun phrases
  * (skills as the resume writes them, names of skills, and typical terms of the job title). Other terms cut from a
  * posting may be fragments of phrases.
  */

@@ -83,8 +83,8 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 const getEmployerKey = ({ entry, entryIndex }: Evidence) => entry.company.trim().toLowerCase() || entryIndex;
 
 /**
- * Orders facts for a letter. The first fact opens the letter. The others follow by employer: first that of the opening
- * fact, then the latest. `hasBridgeSentence` is true if a sentence that names the target company follows the first
+ * Orders facts for a letter. The first fact opens the letter. The others follow by employer: first the opening
+ * fact's, then the latest. `hasBridgeSentence` is true if a sentence that names the target company follows the first
  * fact. The second fact then does not begin with "there", which would refer to that company.
  */
 export function orderFacts(

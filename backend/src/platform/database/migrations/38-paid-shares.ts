@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The amount of a budget that free use spent, and the period whose budget caused an emergency. */
+/** Adds how much of a budget free users spent, and the day or month whose limit caused an emergency. */
 export class PaidShares1700000000038 implements MigrationInterface {
   name = 'PaidShares1700000000038';
 

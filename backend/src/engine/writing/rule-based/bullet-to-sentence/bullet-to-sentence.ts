@@ -10,7 +10,7 @@ import { buildKoreanSentence } from './ko';
 export interface SentenceContext {
   company: string;
   isCurrent: boolean;
-  /** Employer in the previous sentence: none, the same, one that the person joined later, or another. */
+  /** Employer in the previous sentence: none, the same, one that the applicant joined later, or another. */
   precededBy: 'nothing' | 'sameEmployer' | 'laterJob' | 'other';
   /** Number of earlier sentences with the same `precededBy`. Varies the opening words. */
   sentenceIndex: number;

@@ -33,7 +33,7 @@ const isOngoingWork = (statement: string) =>
 const completedVerb = /(?:置き換え|切り替え|立ち上げ|引き[上下]げ|まとめ|取り付け)$/u;
 /** Nouns that take the passive voice after their subject: "3件の改善提案が採用". */
 const passiveNoun = /(?:採用|採択|承認|掲載|表彰|選出|認定)$(?<=(?:が[^、を]*|に)..)/u;
-/** Subject other than the person, before the last verb. Humble forms apply only to the person. */
+/** Subject other than the applicant, before the last verb. Humble forms apply only to the applicant. */
 const separateSubject = /が(?:(?![、をが]).)*$/u;
 
 const teForms: [RegExp, string][] = [

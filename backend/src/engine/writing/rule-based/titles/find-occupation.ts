@@ -9,7 +9,7 @@ import { getAllOccupationNames, type OccupationName } from './occupation-names';
 import { correctTitleSpelling } from './spelling';
 import { formatTitle, detectSeniority, splitTitleWords, removeSeniority } from './title';
 
-/** Occupation of a title. `isGeneral` is true if no occupation matches, and the general one of the industry is used. */
+/** Occupation that matches a title. `isGeneral`: none matches, so this is the general occupation of the industry. */
 export interface FoundOccupation {
   occupation: Occupation;
   isGeneral: boolean;

@@ -18,13 +18,13 @@ import { CurrentUser } from '../sessions/caller.decorators';
 import { Reauthenticated } from '../sessions/reauthentication.guard';
 import type { UserEntity } from '../users/user.entity';
 import { UserService } from '../users/user.service';
-import { AddressService } from './address.service';
+import { EmailAddressService } from './email-address.service';
 
 @ApiTags('account')
 @Controller('me/address')
-export class AddressController {
+export class EmailAddressController {
   constructor(
-    private readonly addresses: AddressService,
+    private readonly addresses: EmailAddressService,
     private readonly users: UserService,
     private readonly events: SecurityEventsService,
   ) {}

@@ -27,17 +27,17 @@ type LinkContent = z.infer<typeof linkSchema>;
  * their address.
  */
 @Injectable()
-export class AddressService {
+export class EmailAddressService {
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
-    private readonly mails: MailService,
+    private readonly mailService: MailService,
     private readonly users: UserService,
   ) {
-    mails.registerComposer(verificationEmailKind, (request) => this.composeEmail(request), { urgent: true });
+    mailService.registerComposer(verificationEmailKind, (request) => this.composeEmail(request), { urgent: true });
     for (const kind of ['addressInUse', 'addressChanged'] as const)
-      mails.registerComposer(
+      mailService.registerComposer(
         kind,
         ({ address, language }) => Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
         accountNotice,
@@ -72,7 +72,11 @@ export class AddressService {
     await this.database.transaction(async (manager) => {
       await beforeSend?.(manager);
       if (address)
-        await this.mails.enqueueOrThrow(manager, verificationEmailKind, { address, language, ownerId: user.ownerId });
+        await this.mailService.enqueueOrThrow(manager, verificationEmailKind, {
+          address,
+          language,
+          ownerId: user.ownerId,
+        });
     });
   }
 
@@ -80,7 +84,7 @@ export class AddressService {
   async notifyAddressInUse(email: string, language: Language): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user || !(await this.limits.countAndCheckFirst('address-mail', `in use ${user.id}`))) return;
-    await this.mails.enqueue(this.database.manager, 'addressInUse', {
+    await this.mailService.enqueue(this.database.manager, 'addressInUse', {
       address: user.email,
       language,
       ownerId: user.ownerId,
@@ -99,7 +103,7 @@ export class AddressService {
       if (address !== user.email) {
         await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [user.ownerId]);
         const recipient = { address: user.email, language, ownerId: user.ownerId };
-        if (user.verifiedAt) await this.mails.enqueue(manager, 'addressChanged', recipient);
+        if (user.verifiedAt) await this.mailService.enqueue(manager, 'addressChanged', recipient);
       }
       return updatedUser;
     });
