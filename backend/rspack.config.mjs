@@ -19,13 +19,13 @@ const programs = {
   'admin-cli': './src/admin-cli.ts',
   'backup-cli': './src/backup-cli.ts',
   'page-data': './src/page-data-cli.ts',
-  worker: './src/work/worker.ts',
+  worker: './src/worker-threads/worker.ts',
   'import-worker': './src/builder/imports/import-worker.ts',
 };
 
 /**
- * Escapes letters beyond Latin-1, because each thread keeps its program in memory, and one such letter makes V8 store all
- * of it with two bytes a letter.
+ * Escapes letters beyond Latin-1, because each thread keeps its program in memory, and one such letter makes V8 store
+ * all of it with two bytes a letter.
  */
 function escapeLetters(compiler) {
   const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;

@@ -7,12 +7,12 @@ import { MarketingModule } from './marketing/marketing.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
-import { WorkModule } from './work/work.module';
+import { WorkerThreadsModule } from './worker-threads/worker-threads.module';
 import { SupportModule } from './support/support.module';
 
 @Module({
   imports: [
-    WorkModule,
+    WorkerThreadsModule,
     AccountModule,
     PaymentsModule,
     BuilderModule,
@@ -23,7 +23,7 @@ import { SupportModule } from './support/support.module';
   ],
 })
 export class AppModule {
-  static forRoot(config: Config, snapshot?: Blob): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forRoot(config, snapshot)] };
+  static forRoot(config: Config, databaseSnapshot?: Blob): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.forRoot(config, databaseSnapshot)] };
   }
 }

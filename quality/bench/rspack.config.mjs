@@ -13,7 +13,7 @@ export default {
   context: root,
   entry: {
     bench: './bench.ts',
-    worker: '../../backend/src/work/worker.ts',
+    worker: '../../backend/src/worker-threads/worker.ts',
     ...Object.fromEntries(runnerEntries),
   },
   output: { ...backend.output, path: `${root}/dist` },

@@ -12,7 +12,7 @@ import type { Writer } from '@shortlist/backend/ai/writer';
 import { AuditService } from '@shortlist/backend/platform/audit/audit.service';
 import { Config } from '@shortlist/backend/platform/config/config';
 import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
-import { inlineTaskRunner } from '@shortlist/backend/work/tasks';
+import { inlineTaskRunner } from '@shortlist/backend/worker-threads/tasks';
 import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { loadRecordings, RecordingPlayer } from './recordings';
 

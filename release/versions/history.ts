@@ -1,6 +1,6 @@
 /**
- * Release history in `private/releases.json`: the used versions by name, newest first. Each contains its registry entry
- * (`line`), so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
+ * Release history in `private/releases.json`: the used versions by name, newest first. Each contains its registry
+ * entry, so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
  * automatically.
  */
 import { formatJson, readJson, type Store } from '../stores/store';
@@ -13,6 +13,7 @@ export interface Release {
   at: string;
   contract?: number;
   commit?: string;
+  /** Entry of the version in the registry. */
   line: RegistryEntry;
   withdrawn?: string;
 }

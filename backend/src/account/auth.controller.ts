@@ -10,7 +10,7 @@ import {
 import {
   type PasskeyResponse,
   passkeyResponseSchema,
-  passkeyBeginSchema,
+  passkeyOptionsSchema,
   type PasskeySignIn,
   passkeySignInSchema,
   type SecondFactor,
@@ -55,7 +55,7 @@ export class AuthController {
   }
 
   @Post('login')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @UseGuards(LocalAuthGuard)
   @ZodResponse(userResponseSchema)
   async login(
@@ -69,7 +69,7 @@ export class AuthController {
 
   /** Called after 403 `second_factor_required`. */
   @Post('second-factor')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @ZodResponse(userResponseSchema)
   async signInWithSecondFactor(
     @Body({ schema: secondFactorSchema }) { ticket, code }: SecondFactor,
@@ -83,8 +83,8 @@ export class AuthController {
   }
 
   @Post('passkey/begin')
-  @RateLimit('sign-in-address')
-  @ZodResponse(passkeyBeginSchema)
+  @RateLimit('sign-in-network')
+  @ZodResponse(passkeyOptionsSchema)
   async beginPasskey(@Body({ schema: passkeySignInSchema }) { ticket }: PasskeySignIn) {
     return await this.passkeys.beginAuthentication(
       'sign-in',
@@ -93,7 +93,7 @@ export class AuthController {
   }
 
   @Post('passkey')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @ZodResponse(userResponseSchema)
   async signInWithPasskey(
     @Body({ schema: passkeyResponseSchema }) response: PasskeyResponse,

@@ -19,7 +19,7 @@ import { SpendGuard } from './spend-guard/spend-guard';
 import { SpendMetrics } from './spend-guard/spend-metrics';
 import { PaidRequestCountEntity } from './quota/paid-request-count.entity';
 import { PaidQuotaService } from './quota/paid-quota.service';
-import { WorkService } from '../work/work.service';
+import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
 import { WritersService } from './writers.service';
 
 @Module({
@@ -44,8 +44,8 @@ import { WritersService } from './writers.service';
     PaidQuotaService,
     {
       provide: WritersService,
-      inject: [Config, SpendGuard, WorkService],
-      useFactory: (config: Config, guard: SpendGuard, work: WorkService) =>
+      inject: [Config, SpendGuard, WorkerThreadsService],
+      useFactory: (config: Config, guard: SpendGuard, work: WorkerThreadsService) =>
         new WritersService(
           {
             ruleBased: new RuleBasedWriter(guard, work),
@@ -71,7 +71,7 @@ export class AiModule {}
 function createModelWriter(
   { ai }: Config,
   guard: SpendGuard,
-  work: WorkService,
+  work: WorkerThreadsService,
   tier?: 'cheap',
 ): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;

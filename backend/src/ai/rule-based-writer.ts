@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { streamPartialDocuments } from '../engine/writing/rule-based/partial-documents';
-import type { TaskRunner } from '../work/work.service';
+import type { TaskRunner } from '../worker-threads/worker-threads.service';
 import type { WriterTask } from '../engine/writing/tasks/writer-task';
 import { writeByRules } from './task-worker';
 import type { SpendGuard } from './spend-guard/spend-guard';

@@ -1,4 +1,4 @@
-import type { TaskRunner } from '../work/work.service';
+import type { TaskRunner } from '../worker-threads/worker-threads.service';
 import { draftOutput } from '../engine/writing/tasks/draft-output';
 import type { CheckedOutput, WriterTask } from '../engine/writing/tasks/writer-task';
 import { isWorkerTask } from './worker-tasks';

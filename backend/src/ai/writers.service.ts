@@ -30,7 +30,7 @@ export class WritersService {
     return this.writers.primaryModel !== undefined;
   }
 
-  async getLadderStep({
+  async getFallbackStep({
     isEmergency,
     isProviderDown,
     exhaustedLimits,

@@ -1,5 +1,5 @@
 import { bundle } from '../../test/harness/bundle.cjs';
-import { createWorkService } from '../../test/harness/create-work-service';
+import { createWorkerThreads } from '../../test/harness/create-worker-threads';
 import { RenderingService } from './rendering.service';
 import { deserializeFile } from '../engine/file-reader/parsed-file';
 import { maxFit } from '@shortlist/documents/compose/fit-steps';
@@ -9,7 +9,7 @@ import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from '../engine/rendering/testing/read-pdf';
 import { bullet, text, tree, words } from '../engine/rendering/testing/tree-factories';
 
-const work = createWorkService();
+const work = createWorkerThreads();
 const rendering = new RenderingService(work);
 let removeBundle: () => void;
 beforeAll(() => {

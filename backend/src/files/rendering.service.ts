@@ -7,7 +7,7 @@ import type { ComposeOptions } from '@shortlist/documents/compose/layout-context
 import { fitToPages, type PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';
 import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
-import { WorkService } from '../work/work.service';
+import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
 import { ByteCache } from '../engine/rendering/byte-cache';
 import type { DocumentSource } from '../engine/rendering/document-source';
 import type { SerializedFile } from '../engine/file-reader/parsed-file';
@@ -26,7 +26,7 @@ export class RenderingService {
   private readonly parsedFileCache = new ByteCache(parsedFileCacheBytes);
 
   constructor(
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
     @Optional() private readonly measurements?: MeasurementsService,
   ) {}
 

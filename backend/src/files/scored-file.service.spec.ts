@@ -1,13 +1,13 @@
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { bundle } from '../../test/harness/bundle.cjs';
-import { createWorkService } from '../../test/harness/create-work-service';
+import { createWorkerThreads } from '../../test/harness/create-worker-threads';
 import { scoreResume } from '../engine/scoring/score';
 import { RenderingService } from './rendering.service';
 import { ScoredFileService } from './scored-file.service';
 import { deserializeFile } from '../engine/file-reader/parsed-file';
 
-const work = createWorkService();
+const work = createWorkerThreads();
 const scoring = new ScoredFileService(new RenderingService(work));
 let removeBundle: () => void;
 beforeAll(() => {

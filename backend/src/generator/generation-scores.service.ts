@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoredFileService } from '../files/scored-file.service';
 import { toIsoDate } from '../platform/time';
-import { WorkService } from '../work/work.service';
-import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
+import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
+import { type ScorableGeneration, pickScorableFields } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';
 
 /** Scores generations as rendered in the default template. */
@@ -12,20 +12,20 @@ import { type GenerationDocuments, createGenerationSource } from './generation-s
 export class GenerationScoresService {
   constructor(
     private readonly scoring: ScoredFileService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
   ) {}
 
-  async score(generation: GenerationDocuments & ScoredGeneration, language: Language): Promise<Score> {
+  async score(generation: GenerationDocuments & ScorableGeneration, language: Language): Promise<Score> {
     const file = await this.scoring.renderAndParse(createGenerationSource(generation, 'resume'));
     return await this.work.run('scoreGeneration', {
-      generation: toScoredDocuments(generation),
+      generation: pickScorableFields(generation),
       file,
       language,
       today: toIsoDate(),
     });
   }
 
-  async scoreDraft(generation: ScoredGeneration, language: Language): Promise<Score> {
+  async scoreDraft(generation: ScorableGeneration, language: Language): Promise<Score> {
     const input = { generation, file: undefined, language, today: toIsoDate() };
     return await this.work.run('scoreGeneration', input);
   }

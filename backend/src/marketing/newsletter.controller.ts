@@ -35,7 +35,7 @@ export class NewsletterController {
   }
 
   @Post('confirm')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @ZodResponse(successResponseSchema)
   async confirm(@Body({ schema: newsletterTokenSchema }) { token }: NewsletterToken) {
     await this.newsletter.confirm(token);
@@ -43,7 +43,7 @@ export class NewsletterController {
   }
 
   @Post('unsubscribe')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @ZodResponse(successResponseSchema)
   async unsubscribe(@Body({ schema: newsletterTokenSchema }) { token }: NewsletterToken) {
     await this.newsletter.unsubscribe(token);

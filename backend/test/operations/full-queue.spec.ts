@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { trackRequest } from '../../src/platform/http/current-request';
 import { FairQueue } from '../../src/platform/threads/fair-queue';
-import { WorkService } from '../../src/work/work.service';
+import { WorkerThreadsService } from '../../src/worker-threads/worker-threads.service';
 import { createResume } from '../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
@@ -14,7 +14,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
   it('do not block requests from a third network', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
-    const work = app.nest.get(WorkService);
+    const work = app.nest.get(WorkerThreadsService);
     // Simulates that all threads are busy.
     const take = jest.spyOn(FairQueue.prototype, 'take').mockReturnValue(undefined);
     const controller = new AbortController();

@@ -41,7 +41,7 @@ export class PasswordsController {
   }
 
   @Post('auth/forgot')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @ZodResponse(successResponseSchema)
   async requestReset(
     @Body({ schema: forgotPasswordRequestSchema }) { email }: ForgotPasswordRequest,
@@ -53,7 +53,7 @@ export class PasswordsController {
   }
 
   @Post('auth/reset')
-  @RateLimit('sign-in-address')
+  @RateLimit('sign-in-network')
   @ZodResponse(userResponseSchema)
   async reset(
     @Body({ schema: resetPasswordRequestSchema }) reset: ResetPasswordRequest,

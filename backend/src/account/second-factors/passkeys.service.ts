@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PasskeyResponse, PasskeyBegin } from '@shortlist/contracts/account/second-factors';
+import type { PasskeyResponse, PasskeyOptions } from '@shortlist/contracts/account/second-factors';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { secondsInDay } from '../../platform/time';
 import type { Device } from '../sessions/user-agent';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
-import { spendChallenge } from './spend-challenge';
+import { consumeOnce } from './consume-once';
 
 /** Seconds that a user has to respond to the prompt of their device. */
 const challengeLifetimeSeconds = 300;
@@ -45,7 +45,7 @@ export class PasskeysService {
     this.expectedSite = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  async beginRegistration(user: UserEntity): Promise<PasskeyBegin> {
+  async beginRegistration(user: UserEntity): Promise<PasskeyOptions> {
     const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Shortlist',
@@ -63,7 +63,7 @@ export class PasskeysService {
   }
 
   /** Accepts the passkey of any user if `user` is omitted. */
-  async beginAuthentication(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
+  async beginAuthentication(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyOptions> {
     const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
       rpID: this.expectedSite.expectedRPID,
@@ -155,7 +155,7 @@ export class PasskeysService {
   private async consumeChallenge(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;
-    return (await spendChallenge(this.database.manager, challenge.challenge)) ? challenge : undefined;
+    return (await consumeOnce(this.database.manager, challenge.challenge)) ? challenge : undefined;
   }
 
   private async listCredentialIds(ownerId: string): Promise<{ id: string }[]> {

@@ -9,7 +9,7 @@ import {
   type GenerationResult,
 } from '../writer';
 import { writeOneClickDocuments } from './one-click/one-click-generation';
-import type { TaskRunner } from '../../work/work.service';
+import type { TaskRunner } from '../../worker-threads/worker-threads.service';
 import { buildDraft, buildPromptData, checkCompletion } from '../task-worker';
 import { DraftEmitter } from './draft-emitter';
 import type { PaidModel } from './paid-model';

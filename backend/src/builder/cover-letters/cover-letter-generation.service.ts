@@ -23,7 +23,7 @@ import { Job } from '../../platform/jobs/job.decorator';
 import { secondsInMinute } from '../../platform/time';
 import { assertPrintable } from '../../files/assert-printable';
 import { ResumesService } from '../resumes/resumes.service';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { toSourceResume } from './cover-letter-input';
 import { GeneratedCoverLetterEntity } from './generated-cover-letter.entity';
 
@@ -56,7 +56,7 @@ export class CoverLetterGenerationService {
     private readonly paidQuota: PaidQuotaService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
     private readonly storage: StorageService,
   ) {}
 

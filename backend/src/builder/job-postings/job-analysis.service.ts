@@ -11,7 +11,7 @@ import { jobAnalysisTask } from '../../engine/writing/tasks/job-analysis';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { toScoredState } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 
@@ -31,7 +31,7 @@ export class JobAnalysisService {
 
   constructor(
     private readonly resumes: ResumesService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
     private readonly writers: WritersService,
     private readonly quota: PaidQuotaService,
   ) {}
@@ -50,7 +50,7 @@ export class JobAnalysisService {
     const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
     const rejected = resume?.rejectedChanges ?? [];
     const input = { jobPosting, targetJobTitle, language, state, rejected, today };
-    const { analysisInput, ...analysisData } = await this.work.run('readJobPosting', input, signal);
+    const { analysisInput, ...analysisData } = await this.work.run('analyzeJobPosting', input, signal);
     return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 

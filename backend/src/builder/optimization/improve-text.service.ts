@@ -9,7 +9,7 @@ import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { statesAction } from '../../engine/language/actions';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 interface ImproveTextContext {
   owner: Owner;
@@ -24,7 +24,7 @@ export class ImproveTextService {
   constructor(
     private readonly writers: WritersService,
     private readonly quota: PaidQuotaService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
   ) {}
 
   /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */

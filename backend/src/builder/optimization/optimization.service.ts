@@ -19,7 +19,7 @@ import { toResumeResponse } from '../resumes/resume.mapper';
 import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { isGain } from './build-changes';
 import type { Proposal } from './changes-input';
 import { isSummaryHidden, getVisibleContent } from './proposal';
@@ -43,7 +43,7 @@ export class OptimizationService {
     private readonly paidQuota: PaidQuotaService,
     private readonly quota: QuotaService,
     private readonly rateLimits: RateLimitService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
   ) {}
 
   /**

@@ -12,7 +12,7 @@ import type { ResumeState } from '../resumes/resume.entity';
 import { toScoredState } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { createResumeSource } from '../resumes/resume-source';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 /** Renders a resume to a file and parses it. The preview, the score and the download use the same file. */
 @Injectable()
@@ -20,7 +20,7 @@ export class PreviewService {
   constructor(
     private readonly scores: ResumeScoresService,
     private readonly rendering: RenderingService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
   ) {}
 
   /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */

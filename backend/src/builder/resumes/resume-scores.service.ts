@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { rubricVersion } from '../../engine/scoring/rubric';
 import { ScoredFileService } from '../../files/scored-file.service';
 import { toIsoDate } from '../../platform/time';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { type AssessmentInput, type ResumeAssessment, toScoredState } from './resume-scores';
 import { createResumeSource } from './resume-source';
 import { ResumeEntity, type ResumeScores, type ResumeState } from './resume.entity';
@@ -18,7 +18,7 @@ export class ResumeScoresService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly scoring: ScoredFileService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
   ) {}
 
   /** Explains the score in `language`. */
@@ -30,7 +30,9 @@ export class ResumeScoresService {
     return await this.work.run('computeTotals', await this.buildInput(state, state.language));
   }
 
-  /** Returns the row with the scores of its latest draft by the current rubric. Computes and stores them if necessary. */
+  /**
+   * Returns the row with the scores of its latest draft by the current rubric. Computes and stores them if necessary.
+   */
   async refresh(row: ResumeEntity): Promise<ResumeEntity> {
     const { id, ownerId, draft, draftVersion } = row;
     if ((draft ? row.draftScores : row)?.rubricVersion === rubricVersion) return row;

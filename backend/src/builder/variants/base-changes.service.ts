@@ -9,14 +9,14 @@ import { getDefaultResumeTitle } from '../resumes/resume.mapper';
 import { toScoredState } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 import { getEffectiveTitle } from '../versioned-documents/document-kind';
-import { WorkService } from '../../work/work.service';
+import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 @Injectable()
 export class BaseChangesService {
   constructor(
     private readonly resumes: ResumesService,
     private readonly storage: StorageService,
-    private readonly work: WorkService,
+    private readonly work: WorkerThreadsService,
   ) {}
 
   /** Explains the changes in `language`. Throws `not_found`, including for a resume without a base. */

@@ -47,7 +47,10 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
   ];
 }
 
-/** Counts the words of a resume that its file contains. A word that occurs twice must be in the file twice. */
+/**
+ * Returns the share of the resume's words that are in its file, and the words that the file merges. A word that occurs
+ * twice must be in the file twice.
+ */
 export function calculateWordRecall(
   lines: readonly TextLine[],
   sourceResume: ResumeContent,

@@ -13,7 +13,7 @@ const maxPoints = { coverage: 70, title: 12, years: 10, degree: 8 };
 const creditByPlace: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
 /** Returns whether a term belongs in a list rather than in a bullet, as certificates do ("ACLS"). */
-export const belongsInList = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
+export const isCertificate = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
 
 /**
  * Creates a part with points rounded to tenths, so that sums are exact. An undefined share means that the posting does
@@ -34,7 +34,7 @@ const createPart = (max: number, share: number | undefined, asked: string, found
 export function scoreCoverage(placements: readonly TermPlacement[], isPotential: boolean): MatchPart {
   const getCredit = (placement: TermPlacement) => {
     const { place } = placement;
-    const isComplete = place === 'list' && belongsInList(placement);
+    const isComplete = place === 'list' && isCertificate(placement);
     return isComplete || (isPotential && place !== 'missing') ? 1 : creditByPlace[place];
   };
   const totalWeight = placements.reduce((sum, { term }) => sum + term.weight, 0);

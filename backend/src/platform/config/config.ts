@@ -149,7 +149,7 @@ export class Config {
 
 export const rateLimitKinds = [
   'sign-in-account',
-  'sign-in-address',
+  'sign-in-network',
   'register',
   'wrong-passwords',
   'taken-address',
@@ -241,7 +241,7 @@ function buildAiConfig(env: Environment): Config['ai'] {
 function buildRateLimits(env: Environment): Config['rateLimits'] {
   return {
     'sign-in-account': env.RATE_SIGN_IN_ACCOUNT,
-    'sign-in-address': env.RATE_SIGN_IN_ADDRESS,
+    'sign-in-network': env.RATE_SIGN_IN_ADDRESS,
     register: env.RATE_REGISTER,
     'wrong-passwords': env.RATE_WRONG_PASSWORDS,
     'taken-address': env.RATE_TAKEN_ADDRESS,

@@ -1,4 +1,4 @@
-import type { TaskRunner } from '../../../work/work.service';
+import type { TaskRunner } from '../../../worker-threads/worker-threads.service';
 import {
   type OneClickLetterCompletion,
   oneClickLetterPrompt,

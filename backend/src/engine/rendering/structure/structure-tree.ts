@@ -143,7 +143,7 @@ export class StructureTree {
     return element;
   }
 
-  /** Creates the element Document, which must be in the namespace of PDF 2.0 (WTPDF 1.0, 8.2.5.2). */
+  /** Creates the Document element, which must be in the PDF 2.0 namespace (WTPDF 1.0, 8.2.5.2). */
   private createDocumentElement(): StructureElement {
     const root = this.file.getStructTreeRoot();
     const namespace = this.file.ref({ Type: 'Namespace', NS: new String('http://iso.org/pdf2/ssn') });

@@ -8,7 +8,7 @@ import { getNetwork } from '../network';
 
 const rateLimitMetadataKey = 'rate limit';
 
-const kindsCountedByNetwork: RateLimitKind[] = ['sign-in-address', 'register', 'checkout', 'error-log'];
+const kindsCountedByNetwork: RateLimitKind[] = ['sign-in-network', 'register', 'checkout', 'error-log'];
 
 /**
  * Sets the rate limit of a route or controller (`default` without it). `none`: the guard does not count. The route is

@@ -2,7 +2,7 @@ import { aiTasks } from '../ai/worker-tasks';
 import { builderTasks } from '../builder/tasks';
 import { generatorTasks } from '../generator/tasks';
 import { documentTasks } from '../engine/document-tasks';
-import type { TaskRunner } from './work.service';
+import type { TaskRunner } from './worker-threads.service';
 
 /** All tasks of the worker threads by name: pure functions of plain data. */
 const tasks = { ...documentTasks, ...builderTasks, ...generatorTasks, ...aiTasks, nothing: () => undefined };

@@ -37,7 +37,7 @@ export interface TaskRunner {
  * of a task is two seconds of the processor by default (`WORK_SECONDS`).
  */
 @Injectable()
-export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplicationShutdown {
+export class WorkerThreadsService implements TaskRunner, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool: WorkerPool;
 
   constructor(@Optional() config?: Config, @Optional() metrics?: MetricsService) {
