@@ -1,7 +1,7 @@
 import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /**
- * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id consists of the
+ * A fact that only the user knows, written in brackets until filled: "[number]", "[Employer]". The id consists of the
  * field's path and the 0-based index in the field ("experience.0.achievements.2#0"), so that the value can be changed
  * or cleared later. In a letter, a blank other than a number has the id of a blank with the same label in the resume,
  * or earlier in the letter, because both are the same fact.
@@ -60,7 +60,7 @@ const firstSections = ['personalInfo', 'experience', 'education'];
 
 /**
  * Lists fields in an order that does not depend on the database or parser, because the ids of shared blanks depend on
- * it: "[City]" in a letter is the city of the person and not of a job.
+ * it: "[City]" in a letter is the user's city, not a job's.
  */
 function listEntries(value: object): [string, unknown][] {
   const getRank = (key: string) => (firstSections.includes(key) ? firstSections.indexOf(key) : firstSections.length);

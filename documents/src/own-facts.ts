@@ -3,11 +3,11 @@ import { mapTextFields } from './blanks';
 
 /** A person's corrections to the jobs and schools of a generated resume. */
 export interface OwnFacts {
-  /** Number of jobs that the person had. If absent, all generated jobs remain. */
+  /** Number of jobs that the user had. If absent, all generated jobs remain. */
   jobs?: number | null;
   /** Paths of untrue parts: "personalInfo.summary", "experience.0.achievements.2", "education.0", "skills.3". */
   leftOut?: readonly string[];
-  /** Lines that the person wrote, by job. They follow the generated ones. */
+  /** Lines that the user wrote, by job. They follow the generated ones. */
   ownLines?: readonly (readonly string[])[];
   /** Only the title of the latest job is read. */
   fills?: BlankFills;
@@ -16,8 +16,8 @@ export interface OwnFacts {
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
 /**
- * Adapts a generated resume to the title and the number of jobs that the person had, empties the untrue parts, and adds
- * the person's own lines. Untrue parts are not removed, so that the paths in `fills` stay valid.
+ * Adapts a generated resume to the title and the number of jobs that the user had, empties the untrue parts, and adds
+ * the user's own lines. Untrue parts are not removed, so that the paths in `fills` stay valid.
  */
 export function applyOwnFacts(
   resume: ResumeContent,
@@ -42,7 +42,7 @@ function addOwnLines(resume: ResumeContent, ownLines: readonly (readonly string[
 
 /**
  * Replaces the target title in the headline and the summary of a generated document with the title of the latest job,
- * once the person has entered a different one.
+ * once the user has entered a different one.
  */
 export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
   content: Content,

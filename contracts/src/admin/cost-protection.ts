@@ -28,7 +28,7 @@ export const costDashboardSchema = z.object({
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
   }),
-  /** Limits in force: those of the environment unless an administrator has overridden them. Thresholds in percent. */
+  /** Limits in force: environment variables unless an administrator has overridden them. Thresholds in percent. */
   config: z.object({
     dailyLimit: dollars,
     monthlyLimit: dollars,

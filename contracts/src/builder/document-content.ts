@@ -81,7 +81,7 @@ export const customSectionSchema = z.object({
 });
 export type CustomSection = z.infer<typeof customSectionSchema>;
 
-/** Content of a resume, independent of its template. Lists keep the person's order. */
+/** Content of a resume, independent of its template. Lists keep the user's order. */
 export const resumeContentSchema = z.object({
   personalInfo: personalInfoSchema,
   experience: z.array(experienceSchema).max(60).default([]),

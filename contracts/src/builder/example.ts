@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './document-content';
 
-/** GET /api/examples/{id}: the resume of a fictional person, in the language of the request or else in English. */
+/** GET /api/examples/{id}: resume of a fictional person, in the request language if available, otherwise in English. */
 export const exampleSchema = z.object({
   id: z.string(),
   language: languageSchema,

@@ -10,7 +10,7 @@ export type ImprovementKind = z.infer<typeof improvementKindSchema>;
 export const improvedFieldSchema = z.enum(['bullet', 'summary', 'paragraph']);
 export type ImprovedField = z.infer<typeof improvedFieldSchema>;
 
-/** POST /api/improve-text. The server receives nothing else about the person. Uses no quota and stores nothing. */
+/** POST /api/improve-text. The server receives nothing else about the user. Uses no quota and stores nothing. */
 export const improveTextSchema = z.object({
   text: z.string({ error: 'required' }).trim().min(1, 'required').max(4_000, 'too_long'),
   kind: improvementKindSchema,

@@ -6,13 +6,14 @@ import { jobPostingInputSchema, resumeSchema } from './resume';
 
 /**
  * Condition for applying a proposed change. `safe`: only rewords facts of the resume; `confirm`: names a tool or skill
- * that the resume lacks, so the person must confirm it; `blank`: needs a figure that only the person knows; `loses`:
+ * that the resume lacks, so the user must confirm it; `blank`: needs a figure that only the user knows; `loses`:
  * drops a figure that appears nowhere else in the resume.
  */
 export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
 
 /**
- * A proposed change, which the person accepts, edits or rejects individually. Texts are in the language of the request.
+ * A proposed change. The user accepts, edits or rejects each one individually. Texts are in the language of the
+ * request.
  */
 export const proposedChangeSchema = z.object({
   /** Unique within the response. */
@@ -24,7 +25,7 @@ export const proposedChangeSchema = z.object({
   /** Current text; empty for an addition. */
   before: z.string(),
   after: z.string(),
-  /** `after` with a blank for its size or result, which the person may fill in; `question` gives examples. */
+  /** `after` with a blank for its size or result, which the user may fill in; `question` gives examples. */
   withDetail: z.string().optional(),
   verdict: changeVerdictSchema,
   reason: z.string(),
@@ -38,7 +39,7 @@ export const proposedChangeSchema = z.object({
   asked: z.string().optional(),
   /** Score points that this change adds on its own; may be negative. */
   points: z.number(),
-  /** Typical line about a missing term, for a current and a past job, which the person changes to what they did. */
+  /** Typical line about a missing term, for a current and a past job. The user adapts it to their own work. */
   draft: z.object({ current: z.string(), past: z.string() }).optional(),
 });
 export type ProposedChange = z.infer<typeof proposedChangeSchema>;
@@ -47,7 +48,7 @@ export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 export const optimizeResumeRequestSchema = jobPostingInputSchema.extend({ language: optionalLanguageSchema });
 
 /**
- * A proposal, which is not stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
+ * A proposal. It is not stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
  * score. To apply it, send a PUT.
  */
 export const optimizationResultSchema = z.object({

@@ -33,7 +33,7 @@ const fieldKindSchema = z.enum([
 
 /** A resume field and the text parsed for it from the finished file. Lines are separated by "\n". */
 export const parserFieldSchema = z.object({
-  /** Dotted path in the content, where a correction starts. */
+  /** Dotted path in the content at which to start a correction. */
   path: z.string(),
   kind: fieldKindSchema,
   /** Number among the fields of its kind, from 1; 0 if there is only one. */
@@ -64,7 +64,7 @@ export const parserHeadingSchema = z.object({
   /** "header" or the key of a section setting ("skills", "custom:abc"). */
   key: z.string(),
   heading: z.string(),
-  /** True if parsers recognize the heading as that of its section. Always true for custom sections. */
+  /** True if parsers assign the heading to its section. Always true for custom sections. */
   known: z.boolean(),
   /** 0-based. `x` and `y` are in points from the top left of the paper. */
   page: z.number().int(),

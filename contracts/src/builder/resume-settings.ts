@@ -4,7 +4,7 @@ import { languageSchema } from '../platform/language-schema';
 import { pageSizeSchema } from './document-content';
 
 /**
- * A section of a resume at the position the person chose. `key` is "summary", "experience", "education", "projects",
+ * A section of a resume at the position the user chose. `key` is "summary", "experience", "education", "projects",
  * "skills", "achievements", "certifications", "languages", or "custom:" followed by the id of a custom section. An
  * empty `name` means the default heading in the document's language.
  */
@@ -16,7 +16,7 @@ export const sectionSettingSchema = z.object({
 export type SectionSetting = z.infer<typeof sectionSettingSchema>;
 
 /**
- * A line of an imported file that the importer could not place. It stays with the resume until the person places or
+ * A line of an imported file that the importer could not place. It stays with the resume until the user places or
  * discards it.
  */
 export const unplacedLineSchema = z.object({
@@ -40,9 +40,9 @@ export const resumeSettingsSchema = z.object({
   /** Id of a font pair (`documents/src/fonts/font-pairs.ts`); empty or unknown means the template's own. */
   fonts: z.string().max(40).default(''),
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
-  /** In the person's order. An unlisted section stays in its place in the template. */
+  /** In the user's order. An unlisted section stays in its place in the template. */
   sections: z.array(sectionSettingSchema).max(40).default([]),
-  /** Page fit step, which tightens the layout beyond the density: 0 for none, 12 for the tightest legible layout. */
+  /** Page fit step. Tightens the layout beyond the density: 0 for none, 12 for the tightest legible layout. */
   fit: z.number().int().min(0).max(12).default(0),
   /** Defaults to the paper size of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),

@@ -94,7 +94,7 @@ const optimisticLockFields = {
 
 /**
  * POST and PUT /api/resumes. `version` (or the header `If-Match`) is the version of the resume that was edited,
- * `draftVersion` that of its draft. A mismatch is 409 `stale` with the stored resume as `current`; if they are
+ * `draftVersion` the version of its draft. A mismatch is 409 `stale` with the stored resume as `current`; if they are
  * absent, the save overwrites. A save deletes the draft. Unknown fields are dropped.
  */
 export const saveResumeRequestSchema = resumeFormSchema
@@ -200,13 +200,13 @@ export const copyDocumentRequestSchema = z.object({
 });
 
 /**
- * GET /api/resumes/{id}/versions, newest first. A version is the state before a change; `cause` is that of the change.
+ * GET /api/resumes/{id}/versions, newest first. A version is the state before a change; `cause` tells what changed it.
  */
 export const resumeVersionSchema = z.object({
   id: z.string(),
   version: z.number().int(),
   cause: changeCauseSchema,
-  /** Name given by the person; empty for automatic versions. */
+  /** Name given by the user; empty for automatic versions. */
   name: z.string(),
   /** Null for a draft that was never scored. */
   atsScore: z.number().int().nullable(),

@@ -22,6 +22,6 @@ export const bulletReasonSchema = z.enum([
 ]);
 export type BulletReason = z.infer<typeof bulletReasonSchema>;
 
-/** `after` may contain a blank for a figure that only the person knows. */
+/** `after` may contain a blank for a figure that only the user knows. */
 export const bulletRewriteSchema = z.object({ before: z.string(), after: z.string(), reason: bulletReasonSchema });
 export type BulletRewrite = z.infer<typeof bulletRewriteSchema>;

@@ -26,9 +26,9 @@ export type WriterName = z.infer<typeof writerNameSchema>;
 /** Maximum number of jobs in a one-click resume. */
 export const maxJobs = 8;
 const jobCountSchema = z.number().int().min(1).max(maxJobs);
-/** Maximum number of lines that a person can add to a job of a one-click resume. */
+/** Maximum number of lines that a user can add to a job of a one-click resume. */
 export const maxOwnLines = 20;
-/** Lines that the person wrote, by job, latest first. */
+/** Lines that the user wrote, by job, latest first. */
 const ownLinesSchema = z.array(z.array(z.string().trim().min(1).max(500, 'too_long')).max(maxOwnLines)).max(maxJobs);
 /**
  * Paths of parts that can be left out: the summary, a line of a job ("experience.0.achievements.2"), a school, its
@@ -59,12 +59,12 @@ export const generationSchema = z.object({
   writer: writerNameSchema,
   potential: z.number().int().min(0).max(100),
   score: scoreSchema,
-  /** Generated documents, with blanks in brackets; `fills` contains the person's values for them. */
+  /** Generated documents, with blanks in brackets; `fills` contains the user's values for them. */
   documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
   fills: blankFillsSchema,
-  /** Number of generated jobs that the person had, latest first. If absent, the resume has all generated jobs. */
+  /** Number of generated jobs that the user had, latest first. If absent, the resume has all generated jobs. */
   jobs: jobCountSchema.optional(),
-  /** Parts that are not true of the person. */
+  /** Parts that are not true of the user. */
   leftOut: optionalPathsSchema.default([]),
   ownLines: ownLinesSchema.default([]),
   /** In both documents together. */

@@ -14,10 +14,10 @@ export const matchTermSchema = z.object({
 });
 export type MatchTerm = z.infer<typeof matchTermSchema>;
 
-/** A requirement that rules a person out, whatever the score. `unknown`: the resume does not mention it. */
+/** A requirement that rules a candidate out, whatever the score. `unknown`: the resume does not mention it. */
 export const knockoutCriterionSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
-  /** The requirement in the words of the job posting. */
+  /** The requirement in the posting's words. */
   asked: z.string(),
   answer: z.enum(['yes', 'no', 'unknown']),
   found: z.string().optional(),
@@ -52,7 +52,7 @@ export const jobMatchSchema = z.object({
   }),
   /** By weight, then in the order of the job posting. */
   terms: z.array(matchTermSchema),
-  /** Missing terms, by what the person can do about them. */
+  /** Missing terms, by what the user can do about them. */
   missing: z.object({
     /** The resume has evidence: add the term to an entry. */
     evidenced: z.array(z.string()),

@@ -105,7 +105,7 @@ export function splitFieldLines(toRuns: FieldRunFactory, path: string, value: st
   });
 }
 
-/** Creates the runs of each bullet, without a bullet character that the person typed. Omits empty bullets. */
+/** Creates the runs of each bullet, without a bullet character that the user typed. Omits empty bullets. */
 export const createBulletItems = (toRuns: FieldRunFactory, path: string, bullets: readonly string[]): Run[][] =>
   bullets
     .map((text, index) => toRuns(`${path}.${index}`, text.trim().replace(/^[•·▪–*-]\s+/, '')))

@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels, isEastAsian } from './document-labels';
 
-/** Not from `Intl`, because the names differ between versions of browsers and Node. */
+/** Doesn't use `Intl`, whose names differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
   en: {
     short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -92,8 +92,8 @@ export function formatLetterDate(text: string, language: Language, pageSize: Pag
 }
 
 /**
- * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default that of the machine). Throws RangeError if the
- * zone is unknown.
+ * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default the system time zone). Throws RangeError if
+ * the zone is unknown.
  */
 export const getToday = (timeZone?: string, now = new Date()): string =>
   now.toLocaleDateString('sv-SE', timeZone ? { timeZone } : undefined);

@@ -22,7 +22,7 @@ const findOffer = () => screen.findByRole('complementary', { name: 'Shortlist gi
 describe('the offer of the browser’s language', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the first preferred language of the site, unless the page’s language is also preferred', () => {
+  it('offers the first preferred language that the site has, unless the page’s language is also preferred', () => {
     expect(findOfferedLanguage('en', ['de-AT', 'fr'])).toBe('de');
     expect(findOfferedLanguage('en', ['nl', 'FR-ca'])).toBe('fr');
     expect(findOfferedLanguage('en', ['de', 'en-GB'])).toBeUndefined();

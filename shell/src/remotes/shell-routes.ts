@@ -3,7 +3,7 @@ import { matchPath } from '@shortlist/shared-ui/router';
 import { loadAccountMessages } from '../account/messages';
 
 /**
- * The shell's own screens, as routes like those of the areas. Servers read their paths from `mounts` in package.json.
+ * The shell's own screens, as routes, like the areas' screens. Servers read their paths from `mounts` in package.json.
  */
 export const shellRoutes: AreaRoute[] = [
   {

@@ -21,7 +21,7 @@ const challengeSchema = z.object({
   /** The only purpose that the response is valid for. */
   passkeyFor: z.enum(['new', 'sign-in', 'confirm']),
   /** The only user who may respond; null allows any user. */
-  of: z.string().nullable(),
+  userId: z.string().nullable(),
 });
 type Challenge = z.infer<typeof challengeSchema>;
 
@@ -57,7 +57,7 @@ export class PasskeysService {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return {
-      token: this.signChallenge({ challenge: options.challenge, passkeyFor: 'new', of: user.id }),
+      token: this.signChallenge({ challenge: options.challenge, passkeyFor: 'new', userId: user.id }),
       options: { ...options },
     };
   }
@@ -71,7 +71,7 @@ export class PasskeysService {
       allowCredentials: user && (await this.listCredentialIds(user.ownerId)),
     });
     return {
-      token: this.signChallenge({ challenge: options.challenge, passkeyFor, of: user?.id ?? null }),
+      token: this.signChallenge({ challenge: options.challenge, passkeyFor, userId: user?.id ?? null }),
       options: { ...options },
     };
   }
@@ -83,7 +83,7 @@ export class PasskeysService {
     { browser, system }: Device,
   ): Promise<Omit<PasskeyEntity, 'handle' | 'createdAt'> | undefined> {
     const challenge = await this.consumeChallenge(token, 'new');
-    if (challenge?.of !== user.id) return undefined;
+    if (challenge?.userId !== user.id) return undefined;
     const { verifyRegistrationResponse } = await loadWebauthn();
     const { registrationInfo } = await this.tryVerify(() =>
       verifyRegistrationResponse({
@@ -99,7 +99,7 @@ export class PasskeysService {
   }
 
   /**
-   * Returns the owner of the passkey that responded and whether the response is right. Returns undefined if the
+   * Returns the owner of the passkey that responded and whether the response is valid. Returns undefined if the
    * challenge or passkey is unknown, or the passkey belongs to a user other than the expected one.
    */
   async verifyAuthentication(
@@ -116,8 +116,11 @@ export class PasskeysService {
       [response.id],
     );
     if (!challenge || !passkey) return undefined;
-    const expectedUserId = expectedUser?.id ?? challenge.of;
-    if ((expectedUserId && expectedUserId !== passkey.user_id) || (expectedUser && challenge.of !== expectedUser.id))
+    const expectedUserId = expectedUser?.id ?? challenge.userId;
+    if (
+      (expectedUserId && expectedUserId !== passkey.user_id) ||
+      (expectedUser && challenge.userId !== expectedUser.id)
+    )
       return undefined;
     const { verifyAuthenticationResponse } = await loadWebauthn();
     const publicKey = new Uint8Array(Buffer.from(passkey.public_key, 'base64url'));
@@ -151,7 +154,7 @@ export class PasskeysService {
     return signToken(this.config.sessionSecret, challenge, { lifetimeSeconds: challengeLifetimeSeconds });
   }
 
-  /** Returns the challenge of a token, but only once. */
+  /** Returns the challenge in a token, which can be used only once. */
   private async consumeChallenge(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;

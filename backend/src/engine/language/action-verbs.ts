@@ -50,7 +50,7 @@ weld widen win wire work wrap write
   .trim()
   .split(/\s+/);
 
-/** Past forms whose stem differs from that of their verb. */
+/** Past forms whose stem differs from the verb's stem. */
 export const irregularPastForms = `
 began bent bought broke brought built came caught chose dealt deburred drew drove fed flew fought found gave grew
 ground held hung kept knew laid led left lent lit made met oversaw paid ran rebuilt redrew rewrote rode rose said sat

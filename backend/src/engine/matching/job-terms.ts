@@ -20,7 +20,7 @@ import { toSearchText, containsPhrase } from './phrase-search';
  * skills.
  */
 export interface JobTerm {
-  /** Wording in the posting, or the name of the skill if the posting uses a verb for it. */
+  /** Wording in the posting, or the skill's name if the posting uses a verb for it. */
   term: string;
   weight: number;
   requirement: Exclude<RequirementLevel, 'none'>;
@@ -190,7 +190,7 @@ function findWholeCompound(text: string, { skill, start, end }: FoundSkill): str
   return isNoun ? `${modifier} ${word}` : undefined;
 }
 
-/** Removes job titles, both those of the job and others that the posting mentions, because they are not skills. */
+/** Removes job titles (the job's own and others that the posting mentions), because they are not skills. */
 export function removeTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],

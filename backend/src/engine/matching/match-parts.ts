@@ -29,7 +29,7 @@ const createPart = (max: number, share: number | undefined, asked: string, found
 
 /**
  * Scores the coverage of terms. With `isPotential`, every term that the resume mentions anywhere counts as if an entry
- * contained it in the words of the posting.
+ * contained it in the posting's words.
  */
 export function scoreCoverage(placements: readonly TermPlacement[], isPotential: boolean): MatchPart {
   const getCredit = (placement: TermPlacement) => {
@@ -49,7 +49,7 @@ export function scoreCoverage(placements: readonly TermPlacement[], isPotential:
 }
 
 /**
- * Awards full points for the title itself, and three quarters for another name of the occupation or for the title
+ * Awards full points for the title itself, and three quarters for another name for the occupation or for the title
  * without its specialty.
  */
 export function scoreTitle(

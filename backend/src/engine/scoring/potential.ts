@@ -29,9 +29,9 @@ export function fillBlanksWithPlaceholders(resume: ResumeContent, today: string)
 const fullMarksSkillCount = 8;
 
 /**
- * Copies evidence to the fields that readers check first: the location of the latest job becomes that of the person, a
+ * Copies evidence to the fields that readers check first: the location of the latest job becomes the user's location, a
  * project URL the website, and project tools and terms in entries become skills. Missing content stays missing, so that
- * the potential never requires the person to invent anything.
+ * the potential never requires the user to invent anything.
  */
 export function surfaceEvidence(resume: ResumeContent, terms: readonly TermUsage[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;

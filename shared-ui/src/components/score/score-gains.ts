@@ -16,7 +16,7 @@ export const sortByGain = (checks: Check[]): Check[] =>
   });
 
 /**
- * Returns the verdict on a score. The thresholds are those of the specification. An incomplete document, or one that
+ * Returns the verdict on a score. An incomplete document, or one that
  * cannot be read cleanly, gets no praise, however high its score.
  */
 export function getScoreVerdict(score: number, checks: readonly Check[]): 'excellent' | 'good' | 'unfinished' | 'weak' {

@@ -4,7 +4,7 @@ import type en from '../locales/en.json';
 
 export type QuestionKey = keyof typeof en.questions;
 
-/** A reason to ask the person about a value, and the value of the other interpretation. */
+/** Reason to ask the user about a value, and its other possible reading. */
 export interface Ambiguity {
   question: QuestionKey;
   alternative?: string;

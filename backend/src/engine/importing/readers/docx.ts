@@ -161,7 +161,7 @@ class PartReader {
     if (this.paragraph) Object.assign(this.paragraph, changes);
   }
 
-  /** Ignores run properties among those of a paragraph, because they apply only to the paragraph mark. */
+  /** Ignores run properties inside paragraph properties, because they apply only to the paragraph mark. */
   private changeRun(changes: Partial<DocxRun>): void {
     if (!this.isInParagraphProperties) Object.assign(this.run, changes);
   }

@@ -43,7 +43,7 @@ function buildSrgbProfile(): Buffer {
   return Buffer.concat([buildHeader(offset), encodeIntegers([tagCount]), ...tagTable, ...data]);
 }
 
-/** Builds the header. Its date is that of the sRGB standard, because equal documents must have equal bytes. */
+/** Builds the header. Its date is fixed (the sRGB standard's), because equal documents must have equal bytes. */
 function buildHeader(profileLength: number): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeUInt32BE(profileLength, 0);

@@ -102,7 +102,7 @@ describe.each(cases)('%s', (_, document, data) => {
   const elements = listElements(follow(structureRoot, 'K'));
   const hasText = toPlainText(document).trim() !== '';
 
-  it('names title, author and standards in its metadata, uncompressed', () => {
+  it('lists title, author and standards in uncompressed metadata', () => {
     const metadata = follow(catalog, 'Metadata');
     expect(metadata).toMatch(/^<<\n\/Type \/Metadata\n\/Subtype \/XML\n\/Length \d+\n>>/);
     const { texts, attributes } = parseXml(readStream(metadata).toString('utf8'));

@@ -83,7 +83,7 @@ export class StructureTree {
     else this.beginMarkedContent(link === undefined ? elements.body : this.getLinkElement(elements, link));
   }
 
-  /** Marks the content drawn next as an artifact (rules, fills, the footer), which screen readers skip. */
+  /** Marks the content drawn next as an artifact (rules, fills, the footer). Screen readers skip artifacts. */
   beginArtifact(): void {
     if (this.openElement === 'Artifact') return;
     this.endMarkedContent();

@@ -13,7 +13,7 @@ export interface ScoreTarget {
   equivalentTitles?: readonly string[];
 }
 
-/** Input of every check. `language` is that of the document, `today` an ISO date (YYYY-MM-DD). */
+/** Input of every check. `language` is the document's language, `today` the current date as YYYY-MM-DD. */
 export interface CheckContext {
   resume: ResumeContent;
   sectionNamesByKey: ReadonlyMap<string, string>;

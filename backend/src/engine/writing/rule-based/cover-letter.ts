@@ -85,8 +85,8 @@ const formatLanguageLevel = (name: string, level: string, language: Language) =>
   !level ? name : language === 'ja' ? `${name}（${level}）` : `${name}${language === 'ko' ? '' : ' '}(${level})`;
 
 /**
- * Builds a letter from the resume's evidence for the job, in the person's own words. The reason for choosing this
- * company stays a blank: only the person knows it.
+ * Builds a letter from the resume's evidence for the job, in the user's own words. The reason for choosing this
+ * company stays a blank: only the user knows it.
  */
 export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText {
   const { language, recipient, length = 'standard' } = input;
@@ -137,7 +137,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
 }
 
-/** Returns the candidates, or none if there is no posting, because they are then only typical of the title. */
+/** Returns the candidates, or none without a posting, because they would only be typical of the title. */
 export const filterPostingTerms = (
   { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
   candidates: readonly string[],

@@ -17,7 +17,7 @@ export interface DutyDraft {
 
 /**
  * Returns a lookup of typical lines by term: a line of the occupation, or else of another occupation in its industry,
- * or else the term with a blank. The person adapts the line to their own work.
+ * or else the term with a blank. The user adapts the line to their own work.
  */
 export function createDutyDraftLookup(
   jobTitle: string,

@@ -170,7 +170,7 @@ function buildResume(plan: WritingPlan): ResumeContent {
 
 /**
  * Matches strengths to avoid: an "and" makes a list of strengths hard to read, and a number would end up in a sentence
- * about the person.
+ * about the user.
  */
 const unsuitableStrength = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
 

@@ -80,7 +80,7 @@ describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting i
 
   it('never appear in a sentence if they are fragments of a phrase', () => {
     const { paragraphs } = buildCoverLetter({ ...target, resume, company: 'Acme', language });
-    // The bullet is the person's own text and may contain fragments.
+    // The bullet is the user's own text and may contain fragments.
     const context = { company: 'Northgate', isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 } as const;
     const letter = paragraphs
       .join('\n')

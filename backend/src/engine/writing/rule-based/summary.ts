@@ -26,7 +26,7 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   const { summary, joinList } = languagePacks[language];
   const { headline } = resume.personalInfo;
   const latestPosition = resume.experience[0]?.position ?? '';
-  // Prefer the resume's own title: the person does not hold the target title.
+  // Prefer the resume's own title: the user does not hold the target title.
   const title = [headline, latestPosition, target?.jobTitle ?? ''].find(isFilled) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isFilled))].slice(0, 2);
   const terms = target ? resolveJobTerms(target, resume, language) : [];

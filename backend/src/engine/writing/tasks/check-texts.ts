@@ -9,7 +9,7 @@ export interface TextCheckContext {
   language: Language;
   /** Other names that a text may mention: the job, its company, the letter's recipient. */
   allowedNames?: readonly string[];
-  /** Job posting. A term that appears only here is not a fact about the person. */
+  /** Job posting. A term that appears only here is not a fact about the user. */
   jobPostingText?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ const markup = /<[a-z/!][^>]*>?/giu;
 const findNewMarkup = (text: string, before = '') => (text.match(markup) ?? []).filter((tag) => !before.includes(tag));
 
 /**
- * Grounds texts about a person in their resume: redacts unsupported content, replaces new numbers with blanks, and
- * leaves out content that needs the person's confirmation. `before` is the original of a rewritten text.
+ * Grounds texts about the user in their resume: redacts unsupported content, replaces new numbers with blanks, and
+ * leaves out content that needs the user's confirmation. `before` is the original of a rewritten text.
  */
 export function checkTexts(
   texts: readonly { text: string; before?: string }[],

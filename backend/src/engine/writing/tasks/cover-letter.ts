@@ -31,7 +31,7 @@ const partialSchema = z.object({
     .transform((items) => items.filter((item) => typeof item === 'string')),
 });
 
-/** Matches a salutation at the start of a model's paragraph, which would repeat that of the letter. */
+/** Matches a salutation at the start of a model's paragraph, which would duplicate the letter's own. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 

@@ -24,7 +24,7 @@ function isUngroundedSuggestion(
   );
 }
 
-/** Task that writes three suggestions from the findings in a job posting, without facts about a person. */
+/** Task that writes three suggestions from the findings in a job posting, without facts about the user. */
 export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysisCompletion> = {
   name: 'analysis',
   runRuleBased: suggestFromJobAnalysis,

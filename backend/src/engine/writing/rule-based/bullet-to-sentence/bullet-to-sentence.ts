@@ -6,11 +6,11 @@ import { buildFrenchSentence } from './fr';
 import { buildJapaneseSentence } from './ja';
 import { buildKoreanSentence } from './ko';
 
-/** Context of a sentence in a letter, which determines its opening and tense. */
+/** Context of a sentence in a letter. Determines its opening and tense. */
 export interface SentenceContext {
   company: string;
   isCurrent: boolean;
-  /** Employer in the previous sentence: none, the same, one that the person joined later, or another. */
+  /** Employer in the previous sentence: none, the same, one that the user joined later, or another. */
   precededBy: 'nothing' | 'sameEmployer' | 'laterJob' | 'other';
   /** Number of earlier sentences with the same `precededBy`. Varies the opening words. */
   sentenceIndex: number;
