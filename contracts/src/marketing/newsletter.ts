@@ -1,9 +1,9 @@
 import * as z from '@shortlist/contracts/z';
 
 /**
- * POST /api/newsletter. Subscribes in the request language. Returns `successResponseSchema` for known and
- * unknown emails, so that the response does not reveal who is subscribed. Sends a confirmation email, at most one per
- * hour and address, and no other email until the subscriber confirms on the page that this email links to.
+ * POST /api/newsletter. Subscribes in the request language. Returns `successResponseSchema` for known and unknown
+ * emails, so that the response does not reveal who is subscribed. Sends at most one confirmation email per address per
+ * hour, and no other email until the subscriber confirms on the linked page.
  */
 export const subscribeRequestSchema = z.object({
   email: z

@@ -16,8 +16,8 @@ export const sortByGain = (checks: Check[]): Check[] =>
   });
 
 /**
- * Returns the verdict on a score. An incomplete document, or one that
- * cannot be read cleanly, gets no praise, however high its score.
+ * Returns the verdict on a score. An incomplete document, or one that cannot be read cleanly, gets no praise, however
+ * high its score.
  */
 export function getScoreVerdict(score: number, checks: readonly Check[]): 'excellent' | 'good' | 'unfinished' | 'weak' {
   if (score < 75) return 'weak';
