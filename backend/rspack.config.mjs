@@ -24,8 +24,8 @@ const programs = {
 };
 
 /**
- * Escapes letters beyond Latin-1, because each thread keeps its program in memory, and one such letter makes V8 store all
- * of it with two bytes a letter.
+ * Escapes letters beyond Latin-1, because each thread keeps its program in memory, and one such letter makes V8 store
+ * all of it with two bytes a letter.
  */
 function escapeLetters(compiler) {
   const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;

@@ -23,7 +23,7 @@ import { SupportModule } from './support/support.module';
   ],
 })
 export class AppModule {
-  static forRoot(config: Config, snapshot?: Blob): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forRoot(config, snapshot)] };
+  static forRoot(config: Config, databaseSnapshot?: Blob): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.forRoot(config, databaseSnapshot)] };
   }
 }

@@ -81,7 +81,7 @@ it('keeps skill groups, months, current jobs and every bullet', () => {
   );
 });
 
-it('has the resume as it is stored, with its settings, in its meta object', () => {
+it('contains the resume as stored, with its settings, in the meta object', () => {
   const settings = createSettings('en');
   const resume = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
   const { basics, meta } = schema.parse(toJsonResume(resume, settings));

@@ -86,7 +86,7 @@ describe('lines left out', () => {
   const resume = { ...baseResume, experience: [jobWithLines, createJob('[Earlier title]')] };
   const leftOut = ['experience.0.achievements.0'];
 
-  it('lose their blanks without changing the ids of others', () => {
+  it('lose their blanks without changing the ids of other blanks', () => {
     expect(listBlankIds(applyOwnFacts(resume, { leftOut }))).toEqual(
       listBlankIds(resume).filter((id) => id !== 'experience.0.achievements.0#0'),
     );

@@ -15,7 +15,7 @@ export interface PrintedResume {
   settings: FileSettings;
 }
 
-/** Names each field, because options may be part of a larger object. */
+/** Picks each field by name, because `options` may be a larger object. */
 export const toFileSettings = ({
   templateId,
   accent = '',
@@ -38,7 +38,7 @@ export const toComposeOptions = ({ targetJobTitle, ...settings }: FileSettings):
 
 /**
  * Returns the printed part of a resume; composing it produces the same document. Takes the fields from the tree, so
- * that the result contains nothing that the person hides or the template omits. Fields stay whole: a link keeps its
+ * that the result contains nothing that the user hides or the template omits. Fields stay whole: a link keeps its
  * scheme, which no template prints.
  */
 export function toPrintedResume(resume: ResumeContent, options: ComposeOptions, tree: DocumentTree): PrintedResume {

@@ -8,7 +8,7 @@ import { sectionIds, documentLabels, type SectionId } from './i18n/document-labe
 /** The id of a built-in section, or "custom:" and the id of a custom section. */
 export type SectionKey = SectionId | `custom:${string}`;
 
-/** `customName` is the person's name for the section, or empty for the default. */
+/** `customName` is the user's name for the section, or empty for the default. */
 export interface PlacedSection {
   key: SectionKey;
   customName: string;
@@ -72,7 +72,7 @@ const hasText = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 
-/** Returns the content of a section, which does not include its name. */
+/** Returns the content of a section, without its name. */
 function getSectionContent(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (

@@ -51,7 +51,12 @@ const promises = [
     /deletes them after (\d+) years/,
   ],
   ['privacy', 'builder/versioned-documents/trash.service.ts', /trashRetentionDays = (\d+)/, /Bin: (\d+) days/],
-  ['privacy', 'builder/versions/resume-versions.service.ts', /maxVersions = (\d+)/, /last (\d+) kept automatically/],
+  [
+    'privacy',
+    'builder/versions/resume-versions.service.ts',
+    /maxAutomaticVersions = (\d+)/,
+    /last (\d+) kept automatically/,
+  ],
   [
     'privacy',
     'builder/cover-letters/save-cover-letter-version.ts',

@@ -30,7 +30,8 @@ export async function rollBack(
   if (!release) throw new Error(`${store.name} contains no ${version ?? `version before ${current}`} of ${name}`);
   if (!(await readManifest(store, name, release.version)))
     throw new Error(`the files of ${name} ${release.version} have been deleted`);
-  await activateVersions(store, { [name]: release.line }, options);
+  const { line: registryEntry } = release;
+  await activateVersions(store, { [name]: registryEntry }, options);
   await recordRollback(store, name, release.version);
   return { version: release.version, replacedVersion: current };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@shortlist/shared-ui/i18n';
 import { useMessages } from './messages';
 import type { ScreenState } from './remotes/use-screen';
 
-/** Removes soft hyphens, which mark possible line breaks in headings. */
+/** Removes soft hyphens, the optional line breaks in headings. */
 export const formatDocumentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;
 
 /** Sets the language only if it changes, because setting it makes the browser recalculate all styles. */

@@ -8,7 +8,7 @@ export const prerenderDataId = 'page';
  * in the browser.
  */
 export interface PrerenderData {
-  /** Contains only the entry of the page's own area. Other areas are listed without entries. */
+  /** Only the page's own area has an entry point; the other areas are listed without one. */
   registry: PageRegistry;
   /** Responses of public requests, by path. */
   answers: Record<string, unknown>;

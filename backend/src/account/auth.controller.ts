@@ -10,7 +10,7 @@ import {
 import {
   type PasskeyResponse,
   passkeyResponseSchema,
-  passkeyBeginSchema,
+  passkeyOptionsSchema,
   type PasskeySignIn,
   passkeySignInSchema,
   type SecondFactor,
@@ -84,7 +84,7 @@ export class AuthController {
 
   @Post('passkey/begin')
   @RateLimit('sign-in-address')
-  @ZodResponse(passkeyBeginSchema)
+  @ZodResponse(passkeyOptionsSchema)
   async beginPasskey(@Body({ schema: passkeySignInSchema }) { ticket }: PasskeySignIn) {
     return await this.passkeys.beginAuthentication(
       'sign-in',

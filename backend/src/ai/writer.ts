@@ -61,7 +61,8 @@ export interface Writer {
 }
 
 /**
- * Thrown if a model returned no usable completion. `kind` becomes the recorded outcome of the call. Has no `cause`,
+ * Thrown if a model returned no usable completion. `kind` becomes the recorded outcome of the call;
+ * `nonsense` means a response that is malformed, too long or in another language. Has no `cause`,
  * because it would be logged, and text from a provider may contain the user's words.
  */
 export class WriterError extends Error {

@@ -4,7 +4,7 @@ import { applyChanges } from '@shortlist/documents/apply-changes';
 import { buildParserView } from '../engine/parser-view/parser-view';
 import type { PrintedHeading } from '../engine/parser-view/section-index';
 import { deserializeFile, type SerializedFile } from '../engine/file-reader/parsed-file';
-import { readJobPosting } from './job-postings/read-job-posting';
+import { analyzeJobPosting } from './job-postings/analyze-job-posting';
 import { buildLetterInput } from './cover-letters/cover-letter-input';
 import { findPostingSynonyms } from './optimization/posting-synonyms';
 import { buildProposal } from './optimization/proposal';
@@ -40,7 +40,7 @@ export const builderTasks = {
   assessResume,
   computeTotals,
   buildProposal,
-  readJobPosting,
+  analyzeJobPosting,
   findPostingSynonyms,
   buildLetterInput,
 

@@ -18,7 +18,9 @@ export type RenderResult<Value> =
 
 export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
 
-/** Tasks of the worker threads, by name. Arguments and results are plain data, which can be sent between threads. */
+/**
+ * Tasks of the worker threads, by name. Arguments and results are plain data, so that they can be sent between threads.
+ */
 export const documentTasks = {
   renderPdf: (source: DocumentSource): RenderResult<Uint8Array> =>
     catchRenderError(() => {

@@ -6,11 +6,12 @@ import { AppError } from '../platform/http/app-error';
 import { verifyToken, signToken } from '../platform/http/signed-token';
 import { TemporaryFilesService, type GeneratedFile } from '../platform/storage/temporary-files.service';
 
+/** `only` is what the owner must have; the key stays, so that links keep their restriction during a release. */
 const fileLinkSchema = z.object({ kind: z.literal('file'), id: z.uuid(), only: z.literal('premium').optional() });
 type FileLink = z.infer<typeof fileLinkSchema>;
 
 /**
- * Signed links to files that expire after ten minutes and work only for the owner. The file behind a link never
+ * Signed links to files that expire after ten minutes and work only for the owner. The linked file never
  * changes.
  */
 @Injectable()
@@ -22,16 +23,19 @@ export class FileLinksService {
   ) {}
 
   /**
-   * Creates a link. With `only`, it works while the owner has Premium, so that a refund invalidates it. Throws
+   * Creates a link. If it requires Premium, a refund invalidates it. Throws
    * `rate_limited` and `unavailable` like `TemporaryFilesService.save`.
    */
-  async createLink(ownerId: string, file: GeneratedFile, only?: FileLink['only']): Promise<string> {
+  async createLink(ownerId: string, file: GeneratedFile, requires?: FileLink['only']): Promise<string> {
     const hasPaid = await this.entitlements.isPremium(ownerId);
-    const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file, { hasPaid }), only };
+    const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file, { hasPaid }), only: requires };
     return `/api/files/${signToken(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
-  /** Throws `not_found` if a link is invalid, has expired or is another owner's, or is for Premium, which the owner does not have. */
+  /**
+   * Throws `not_found` if the link is invalid, has expired or belongs to another owner, or if it requires Premium and
+   * the owner doesn't have it.
+   */
   async getFile(token: string, ownerId: string | undefined) {
     const link = verifyToken(this.config.sessionSecrets, fileLinkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');

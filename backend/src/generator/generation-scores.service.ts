@@ -4,7 +4,7 @@ import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoredFileService } from '../files/scored-file.service';
 import { toIsoDate } from '../platform/time';
 import { WorkerThreadsService } from '../worker-threads/worker-threads.service';
-import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
+import { type ScorableGeneration, pickScorableFields } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';
 
 /** Scores generations as rendered in the default template. */
@@ -15,17 +15,17 @@ export class GenerationScoresService {
     private readonly workerThreads: WorkerThreadsService,
   ) {}
 
-  async score(generation: GenerationDocuments & ScoredGeneration, language: Language): Promise<Score> {
+  async score(generation: GenerationDocuments & ScorableGeneration, language: Language): Promise<Score> {
     const file = await this.scoring.renderAndParse(createGenerationSource(generation, 'resume'));
     return await this.workerThreads.run('scoreGeneration', {
-      generation: toScoredDocuments(generation),
+      generation: pickScorableFields(generation),
       file,
       language,
       today: toIsoDate(),
     });
   }
 
-  async scoreDraft(generation: ScoredGeneration, language: Language): Promise<Score> {
+  async scoreDraft(generation: ScorableGeneration, language: Language): Promise<Score> {
     const input = { generation, file: undefined, language, today: toIsoDate() };
     return await this.workerThreads.run('scoreGeneration', input);
   }

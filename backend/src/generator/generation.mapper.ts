@@ -32,10 +32,10 @@ export const countOpenBlanks = ({
 }: GeneratedResume & Pick<GenerationEntity, 'letter'>) =>
   listBlanks(applyOwnFacts(resume, { jobs, leftOut }), letter, resume).filter(({ id }) => !fills[id]).length;
 
-export type ScoredGeneration = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
+export type ScorableGeneration = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
 /** Picks the fields that a score needs, so that nothing else is sent to the worker thread. */
-export const toScoredDocuments = ({
+export const pickScorableFields = ({
   resume,
   jobs,
   leftOut,
@@ -44,7 +44,7 @@ export const toScoredDocuments = ({
   jobTitle,
   industry,
   language,
-}: ScoredGeneration): ScoredGeneration => ({
+}: ScorableGeneration): ScorableGeneration => ({
   resume,
   jobs,
   leftOut,
@@ -56,7 +56,7 @@ export const toScoredDocuments = ({
 });
 
 /** Builds the input for scoring the filled resume against its job title. `language` is for the explanations. */
-export function toScoreInput(generation: ScoredGeneration, language: Language): Omit<ScoreInput, 'file' | 'today'> {
+export function toScoreInput(generation: ScorableGeneration, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = buildTitleTarget(jobTitle, industry, documentLanguage);
   // Otherwise, a left-out school would be scored as an incomplete entry.

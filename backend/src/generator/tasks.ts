@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { scoreResume } from '../engine/scoring/score';
 import { deserializeFile, type SerializedFile } from '../engine/file-reader/parsed-file';
-import { type ScoredGeneration, toScoreInput } from './generation.mapper';
+import { type ScorableGeneration, toScoreInput } from './generation.mapper';
 
 interface ScoreGenerationInput {
-  generation: ScoredGeneration;
+  generation: ScorableGeneration;
   file: SerializedFile | undefined;
   language: Language;
   today: string;

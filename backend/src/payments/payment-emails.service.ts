@@ -80,7 +80,7 @@ export class PaymentEmailsService {
     const { facts, checkout } = paymentMessages[language];
     return {
       details: [
-        { name: facts.product, value: interpolate(facts.once, { product: checkout.product }) },
+        { name: facts.product, value: interpolate(facts.oneTimePayment, { product: checkout.product }) },
         { name: facts.amount, value: formatMoney(amount, currency, language) },
         { name: facts.date, value: formatLongDate(paidAt, language) },
         { name: facts.receipt, value: receipt },

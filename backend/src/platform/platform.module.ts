@@ -66,10 +66,10 @@ import { TracingService } from './tracing/tracing.service';
   ],
 })
 export class PlatformModule {
-  static forRoot(config: Config, snapshot?: Blob): DynamicModule {
+  static forRoot(config: Config, databaseSnapshot?: Blob): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [DatabaseModule.forRoot(config, snapshot)],
+      imports: [DatabaseModule.forRoot(config, databaseSnapshot)],
       providers: [{ provide: Config, useValue: config }],
     };
   }

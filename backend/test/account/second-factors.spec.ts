@@ -1,4 +1,4 @@
-import type { PasskeyBegin, SecondFactors, TotpBegin } from '@shortlist/contracts/account/second-factors';
+import type { PasskeyOptions, SecondFactors, TotpSetup } from '@shortlist/contracts/account/second-factors';
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { Secret, TOTP } from 'otpauth';
 import { PasswordsService } from '../../src/account/passwords/passwords.service';
@@ -30,7 +30,7 @@ describeOnDefaultDatabase(
 
     const registerWithTotp = async () => {
       const { credentials, browser } = await registerUser(app);
-      const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpSetup;
       const { body } = await browser
         .post('/api/me/second-factors/totp')
         .send({ token: setup.token, code: generateCode(setup.secret) })
@@ -38,7 +38,7 @@ describeOnDefaultDatabase(
       return { credentials, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
     };
     const addPasskey = async (client: TestClient, device = new Authenticator(publicUrl)) => {
-      const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyBegin;
+      const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyOptions;
       const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
       return { device, begin, answer: response };
     };
@@ -50,7 +50,7 @@ describeOnDefaultDatabase(
     const sendSecondFactor = async ({ browser, ticket }: { browser: TestClient; ticket: string }, code: string) =>
       (await browser.post('/api/auth/second-factor').send({ ticket, code })).status;
     const beginSignIn = async (body: object = {}) =>
-      (await app.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
+      (await app.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyOptions;
     const listEventKinds = async (client: TestClient) =>
       ((await client.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
     const requestResetToken = async (email: string) => {
@@ -96,7 +96,7 @@ describeOnDefaultDatabase(
         const { browser } = await registerUser(app);
         const otherAccount = await registerUser(app);
         const setup = (await otherAccount.browser.post('/api/me/second-factors/totp/begin').expect(200))
-          .body as TotpBegin;
+          .body as TotpSetup;
         const addTotp = async (client: TestClient, code: string) =>
           (await client.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
         expect(await addTotp(browser, generateCode(setup.secret))).toBe(400);
@@ -106,7 +106,7 @@ describeOnDefaultDatabase(
 
       it('is set up once per secret, even by concurrent requests', async () => {
         const { browser } = await registerUser(app);
-        const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+        const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpSetup;
         const addTotp = async (code = generateCode(setup.secret)) =>
           (await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
         expect(await addTotp('000000')).toBe(400);
@@ -204,7 +204,7 @@ describeOnDefaultDatabase(
         const begin = await beginSignIn();
         const otherBegin = await beginSignIn();
         expect(await send({ ...device.get(begin), token: otherBegin.token })).toBe(400);
-        const confirmationBegin = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
+        const confirmationBegin = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyOptions;
         expect(await send(device.get(confirmationBegin))).toBe(400);
         expect(await listEventKinds(browser)).toContain('second_factor_failed');
         expect((await findLastEmailTo(app, credentials.email))?.source).toContain('Subject: The second step');
@@ -236,14 +236,14 @@ describeOnDefaultDatabase(
         expect([refusedResponse.status, refusedResponse.body.issues[0].path]).toEqual([400, 'passkey']);
         await expireConfirmation();
         const confirmationBegin = (await account.browser.post('/api/me/confirm/passkey').expect(200))
-          .body as PasskeyBegin;
+          .body as PasskeyOptions;
         await account.browser
           .post('/api/me/confirm')
           .send({ passkey: otherDevice.get(confirmationBegin) })
           .expect(400);
         // A challenge for the other account, answered in this account.
         const otherConfirmationBegin = (await otherAccount.browser.post('/api/me/confirm/passkey').expect(200))
-          .body as PasskeyBegin;
+          .body as PasskeyOptions;
         await account.browser
           .post('/api/me/confirm')
           .send({ passkey: device.get(otherConfirmationBegin) })
@@ -287,7 +287,7 @@ describeOnDefaultDatabase(
         const { status, body } = await call();
         expect([status, body.code]).toEqual([403, 'reauthentication_required']);
       }
-      const begin = async () => (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
+      const begin = async () => (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyOptions;
       await confirm({}).expect(400);
       await confirm({ code: '000000' }).expect(400);
       expect((await calls[0]!()).status).toBe(403);
@@ -344,7 +344,7 @@ describeOnDefaultDatabase(
       const credentials = buildRegistration();
       const client = app.createClient();
       await client.post('/api/auth/register').send(credentials).expect(201);
-      const setup = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const setup = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpSetup;
       const code = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate();
       await client.post('/api/me/second-factors/totp').send({ token: setup.token, code }).expect(200);
       const stranger = app.createClient();

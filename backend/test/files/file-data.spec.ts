@@ -92,9 +92,9 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
         .put(`/api/resumes/${id}${call}`)
         .send({ ...resumeWithSecrets, ...body })
         .expect(200);
-    const readFiles = async (of: string) => [
-      Object.keys(await readAttachments(await downloadPdf(client, `/api/resumes/${of}/pdf`))),
-      await readCustomXml(await downloadDocx(client, `/api/resumes/${of}/file`)),
+    const readFiles = async (resumeId: string) => [
+      Object.keys(await readAttachments(await downloadPdf(client, `/api/resumes/${resumeId}/pdf`))),
+      await readCustomXml(await downloadDocx(client, `/api/resumes/${resumeId}/file`)),
     ];
     await save('/draft', { carriesData: false });
     expect(await readFiles(id)).toEqual([[], []]);

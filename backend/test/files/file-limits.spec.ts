@@ -74,11 +74,11 @@ describeOnBothDatabases(
       const guest = await createGuest(createIsolatedAddress());
       await createLink(guest).expect(200);
       const [owner] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM kept_files');
-      const breakOff = function* () {
+      const failMidway = function* () {
         yield Buffer.alloc(1);
         throw new Error('The disk is full.');
       };
-      const bytes = Object.assign(breakOff(), { length: 2 }) as unknown as Buffer;
+      const bytes = Object.assign(failMidway(), { length: 2 }) as unknown as Buffer;
       const file = { name: 'a.pdf', type: 'application/pdf', bytes };
       await expect(files.save(owner.owner_id, file)).rejects.toThrow('The disk is full.');
       expect(await app.database.query('SELECT name FROM kept_files')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyBegin } from '@shortlist/contracts/account/second-factors';
+import type { PasskeyOptions } from '@shortlist/contracts/account/second-factors';
 
 const toBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
@@ -29,7 +29,7 @@ export class Authenticator {
 
   constructor(readonly origin: string) {}
 
-  create({ token, options }: PasskeyBegin) {
+  create({ token, options }: PasskeyOptions) {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const coordinates = [x, y].map((coordinate) => Buffer.from(coordinate, 'base64url')) as [Buffer, Buffer];
     const key = encodeCbor(
@@ -55,7 +55,7 @@ export class Authenticator {
     return this.buildResponse(token, { clientDataJSON, attestationObject: toBase64Url(attestation) });
   }
 
-  get({ token, options }: PasskeyBegin) {
+  get({ token, options }: PasskeyOptions) {
     this.counter += 1;
     const authData = this.encodeAuthenticatorData(0);
     const clientDataJSON = this.encodeClientData('webauthn.get', options);
@@ -71,7 +71,7 @@ export class Authenticator {
     };
   }
 
-  private encodeClientData(type: string, { challenge }: PasskeyBegin['options']): string {
+  private encodeClientData(type: string, { challenge }: PasskeyOptions['options']): string {
     return toBase64Url(Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false })));
   }
 

@@ -59,10 +59,10 @@ describeOnBothDatabases(
       Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
 
     it.each([
-      ['stays', true, 900, 'won'],
-      ['goes', false, 1900, 'lost'],
+      ['keeps', true, 900, 'won'],
+      ['revokes', false, 1900, 'lost'],
     ] as const)(
-      `gives one upgrade that %s and one receipt for ${testedPermutationCount} permutations of repeated, concurrent events`,
+      `%s Premium and sends one receipt in ${testedPermutationCount} orders of duplicate, concurrent events`,
       async (outcomeName, staysPremium, refunded, dispute) => {
         const allPermutations = [...permutations([0, 1, 2, 3, 4])];
         const step = allPermutations.length / testedPermutationCount;
@@ -154,20 +154,20 @@ describeOnBothDatabases(
         () => {
           const bytes = Buffer.from(body);
           bytes[getRandom(bytes.length)]! ^= 1 << getRandom(8);
-          return ['bit of the body', bytes, validSignature];
+          return ['flipped bit in the body', bytes, validSignature];
         },
         () => {
           const position = getRandom(hex.length);
           const digit = ((parseInt(hex[position]!, 16) ^ (1 << getRandom(4))) % 16).toString(16);
           return [
-            'bit of the signature',
+            'flipped bit in the signature',
             body,
             validSignature.replace(hex, hex.slice(0, position) + digit + hex.slice(position + 1)),
           ];
         },
         () => ['another time', body, validSignature.replace(/t=\d+/, `t=${now + 1 + getRandom(1_000)}`)],
         () => ['another scheme', body, validSignature.replace('v1=', 'v0=')],
-        () => ['of another body', body, signWebhook(app, JSON.stringify(stripeEvents.completed(payment)))],
+        () => ['signature of another body', body, signWebhook(app, JSON.stringify(stripeEvents.completed(payment)))],
         () => [
           'another secret',
           body,
@@ -177,7 +177,7 @@ describeOnBothDatabases(
       return forgeries[index % forgeries.length]!();
     }
 
-    it('is not rate limited, and ignores events of other products', async () => {
+    it('is not rate limited, and ignores events for other products', async () => {
       const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
       for (let index = 0; index < 50; index += 1)
         expect(await postWebhook(app, { ...event, id: `evt_${index}` })).toBe(200);

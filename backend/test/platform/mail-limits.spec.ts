@@ -1,4 +1,4 @@
-import type { TotpBegin } from '@shortlist/contracts/account/second-factors';
+import type { TotpSetup } from '@shortlist/contracts/account/second-factors';
 import { Secret, TOTP } from 'otpauth';
 import { MetricsService } from '../../src/platform/metrics/metrics.service';
 import { readEmails } from '../harness/mailbox';
@@ -26,7 +26,7 @@ describeOnBothDatabases(
 
     it('are limited when an account causes many notices, and the dropped emails are counted', async () => {
       const { credentials, client } = await register();
-      const { token, secret } = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const { token, secret } = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpSetup;
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
       await client.post('/api/me/second-factors/totp').send({ token, code }).expect(200);
       for (let times = 0; times < 6; times += 1) await client.post('/api/me/second-factors/recovery-codes').expect(200);

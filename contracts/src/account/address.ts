@@ -5,7 +5,7 @@ import { emailSchema } from './auth';
 export const addressSchema = z.object({
   /** True once someone with access to the mailbox has confirmed that the account is theirs. */
   verified: z.boolean(),
-  /** New address, which replaces the current one once it is verified. */
+  /** New address. Replaces the current one once it is verified. */
   pending: z.string().nullable(),
 });
 export type Address = z.infer<typeof addressSchema>;

@@ -9,7 +9,7 @@ export const loginRequestSchema = z.object({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** In characters. Source: the specification. */
+/** In characters. */
 export const minPasswordLength = 6;
 
 /** Minimum password length of administrators. Only the server checks it. */
@@ -51,7 +51,10 @@ export const quotaSchema = z.object({
   used: z.number().int().min(0),
   limit: z.number().int().min(0),
   premium: z.boolean(),
-  /** Whether canceling a generation returns its use. Absent in responses of older servers, which always return it. */
+  /**
+   * Whether canceling a generation refunds it to the quota. Absent in responses from older servers, which always
+   * refund.
+   */
   canCancel: z.boolean().optional(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

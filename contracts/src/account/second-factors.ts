@@ -28,8 +28,8 @@ export type SecondFactors = z.infer<typeof secondFactorsSchema>;
  * POST /api/me/second-factors/totp/begin. `secret` or `uri` goes into the authenticator app; the client sends `token`
  * back with the app's first code.
  */
-export const totpBeginSchema = z.object({ token: z.string(), secret: z.string(), uri: z.string() });
-export type TotpBegin = z.infer<typeof totpBeginSchema>;
+export const totpSetupSchema = z.object({ token: z.string(), secret: z.string(), uri: z.string() });
+export type TotpSetup = z.infer<typeof totpSetupSchema>;
 
 /** POST /api/me/second-factors/totp. Returns `recoveryCodesSchema`. */
 export const totpAddSchema = z.object({ token: tokenSchema, code: codeSchema });
@@ -46,8 +46,8 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
  * `options` are for the browser, in the JSON format of WebAuthn; the client sends `token` back with the browser's
  * response.
  */
-export const passkeyBeginSchema = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
-export type PasskeyBegin = z.infer<typeof passkeyBeginSchema>;
+export const passkeyOptionsSchema = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
+export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 
 const encodedBytesSchema = z.string().max(20_000, 'too_long');
 /** The browser's response, in the JSON format of WebAuthn: to the creation or the use of a passkey. */

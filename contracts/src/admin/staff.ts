@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The names come from the specification and are never translated. */
+/** Fixed names, never translated. */
 export const staff = [
   { id: 'coordinator', name: 'AI Staff Coordinator', role: 'Task Router', endpoint: '/api/ai-staff/coordinate' },
   { id: 'admin', name: 'AI Admin Assistant', role: 'Your Assistant', endpoint: '/api/ai-staff/admin' },

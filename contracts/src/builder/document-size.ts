@@ -1,6 +1,6 @@
 import type * as z from '@shortlist/contracts/z';
 
-/** Maximum number of characters in all texts of a document. Twenty printed pages, the maximum, hold fewer. */
+/** Maximum number of characters in all texts of a document. Twenty printed pages (the page limit) contain fewer. */
 export const maxDocumentTextLength = 60_000;
 /** Maximum number of items in all lists of a document, including empty ones. Twenty pages have about 1,000 lines. */
 export const maxDocumentItems = 2_000;

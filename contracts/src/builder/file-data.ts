@@ -24,8 +24,8 @@ export type FileSettings = z.infer<typeof fileSettingsSchema>;
 export const fileDataVersion = 1;
 
 /**
- * The resume embedded in an exported file, as `meta.shortlist` of JSON Resume, which has no fields for dates in words,
- * the parts of a name, custom sections and the design. Readers ignore other versions.
+ * The resume embedded in an exported file, as `meta.shortlist` of JSON Resume. JSON Resume itself has no fields for
+ * dates in words, the parts of a name, custom sections and the design. Readers ignore other versions.
  */
 export const fileDataSchema = z
   .object({ version: z.literal(fileDataVersion), content: resumeContentSchema, settings: fileSettingsSchema })

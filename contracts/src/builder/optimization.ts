@@ -47,7 +47,7 @@ export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 export const optimizeResumeRequestSchema = jobPostingInputSchema.extend({ language: optionalLanguageSchema });
 
 /**
- * A proposal, which is not stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
+ * A proposal. It is not stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
  * score. To apply it, send a PUT.
  */
 export const optimizationResultSchema = z.object({

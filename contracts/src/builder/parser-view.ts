@@ -33,7 +33,7 @@ const fieldKindSchema = z.enum([
 
 /** A resume field and the text parsed for it from the finished file. Lines are separated by "\n". */
 export const parserFieldSchema = z.object({
-  /** Dotted path in the content, where a correction starts. */
+  /** Dotted path in the content at which to start a correction. */
   path: z.string(),
   kind: fieldKindSchema,
   /** Number among the fields of its kind, from 1; 0 if there is only one. */

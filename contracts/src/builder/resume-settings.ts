@@ -42,7 +42,7 @@ export const resumeSettingsSchema = z.object({
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
   /** In the user's order. An unlisted section stays in its place in the template. */
   sections: z.array(sectionSettingSchema).max(40).default([]),
-  /** Page fit step, which tightens the layout beyond the density: 0 for none, 12 for the tightest legible layout. */
+  /** Page fit step. Tightens the layout beyond the density: 0 for none, 12 for the tightest legible layout. */
   fit: z.number().int().min(0).max(12).default(0),
   /** Defaults to the paper size of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),

@@ -79,7 +79,10 @@ export const resumeFormSchema = resumeContentSchema.extend({
     .default([]),
 });
 
-/** Cause of a change; labels the version stored before it. */
+/**
+ * Cause of a change; labels the version stored before it. `hand` marks versions that the user stored, with or without
+ * a name.
+ */
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 

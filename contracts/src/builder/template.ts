@@ -7,7 +7,7 @@ export const templateSchema = z.object({
   name: z.string(),
   category: z.enum(templateCategories),
   description: z.string(),
-  /** True if applicant tracking systems read the text of the file in the order in which people do. */
+  /** True if applicant tracking systems read the text in the same order as people. */
   isAts: z.boolean(),
   isPremium: z.boolean(),
   /** Static HTML preview from the same renderer as the documents. */

@@ -17,7 +17,7 @@ export type MatchTerm = z.infer<typeof matchTermSchema>;
 /** A requirement that disqualifies candidates, whatever the score. `unknown`: the resume does not mention it. */
 export const knockoutCriterionSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
-  /** The requirement in the words of the job posting. */
+  /** The requirement in the posting's words. */
   asked: z.string(),
   answer: z.enum(['yes', 'no', 'unknown']),
   found: z.string().optional(),

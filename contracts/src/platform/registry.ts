@@ -3,7 +3,7 @@ import * as z from '@shortlist/contracts/z';
 /**
  * Paths without a language prefix. A path with at most one segment ("/", "/autonomous") assigns all paths that begin
  * with this segment to the remote. A longer path only declares that it exists, and its first segment must be listed
- * too: "/resume-builder/import", "/resume-builder/:id" with the id of a document.
+ * too: "/resume-builder/import", "/resume-builder/:id" with a document id.
  */
 const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))*$/));
 

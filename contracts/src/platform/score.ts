@@ -9,10 +9,10 @@ export const checkSchema = z.object({
   id: z.string(),
   group: z.enum(checkGroups),
   title: z.string(),
-  /** False if the check does not count, because the target is unknown or there is nothing to check. */
+  /** False if the check does not count: the target is unknown, or there is nothing to check. */
   applies: z.boolean(),
   points: z.number(),
-  /** 0 for a check without points, which only warns and may cap the total. A check fails if it has a `fix`. */
+  /** 0 for a check that only warns and may cap the total. A check fails if it has a `fix`. */
   max: z.number(),
   /** Points that the check can reach without new facts; part of `potential`. */
   reachable: z.number(),

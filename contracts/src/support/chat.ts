@@ -8,12 +8,12 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** Reply in the caller's language. `ticket` is set when a person takes over. */
+/** Reply in the caller's language. `ticket` is set when a human takes over. */
 export const chatReplySchema = z.object({
   response: z.string(),
   sources: z.array(helpSourceSchema),
   actions: z.array(helpActionSchema),
-  /** True if no article has the answer. The user can then ask for a person. */
+  /** True if no article has the answer. The user can then ask for a human. */
   offersPerson: z.boolean().default(false),
   ticket: ticketSchema.optional(),
 });

@@ -20,7 +20,7 @@ export type HelpSource = z.infer<typeof helpSourceSchema>;
 export const helpActionSchema = z.object({ label: z.string(), path: z.string() });
 export type HelpAction = z.infer<typeof helpActionSchema>;
 
-/** A request for a person, with the conversation so far. */
+/** A request to talk to a human, with the conversation so far. */
 export const ticketSchema = z.object({
   /** Number for the user to quote: "SL-4K7Q2M9X". */
   reference: z.string(),
@@ -79,7 +79,7 @@ export type HelpArticle = z.infer<typeof helpArticleSchema>;
 export const helpArticleListSchema = z.array(helpArticleSchema.omit({ text: true, actions: true, related: true }));
 export type HelpArticleList = z.infer<typeof helpArticleListSchema>;
 
-/** GET /api/help/faq: the six questions of the home page, which are help articles too. */
+/** GET /api/help/faq: the six questions on the home page, taken from the help articles. */
 export const faqSchema = z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() }));
 
 /**

@@ -14,7 +14,7 @@ const labels: Record<Language, { question: string; answer: string }> = {
   ko: { question: '질문', answer: '답변' },
 };
 
-/** Formats a conversation as text in its language, for emails and for the inbox, which parses it again. */
+/** Formats a conversation as text in its language, for emails and the inbox. The inbox parses the text again. */
 export function formatTranscript(turns: readonly TranscriptTurn[], language: Language): string {
   const { question, answer } = labels[language];
   return turns.map(({ isUser, text }) => `${isUser ? question : answer}: ${text}`).join('\n\n');

@@ -33,7 +33,7 @@ describe('buildLetterContent', () => {
     });
   });
 
-  it('keeps values that the person entered', () => {
+  it('keeps values that the user entered', () => {
     const enteredFields = {
       ...fields,
       recipient: ' Ms. Weber ',

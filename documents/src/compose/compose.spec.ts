@@ -39,7 +39,7 @@ const letters: [string, DocumentTree][] = templateDesigns.map(({ id: templateId 
 ]);
 
 describe.each([...resumes, ...letters])('%s', (_, tree) => {
-  it('has all texts of the tree in its plain text, in order', () => {
+  it('contains all texts of the document tree in its plain text, in order', () => {
     const treeTexts = listTextBlocks(tree.blocks).map((block) => `${block.marker?.text ?? ''}${getText(block)}`);
     expect(removeWhitespace(toPlainText(tree))).toBe(removeWhitespace(treeTexts.join('')));
   });
@@ -75,7 +75,7 @@ describe.each(resumes)('%s', (_, tree) => {
     for (const heading of headings) expect(defaultHeadings).toContain(getText(heading).toLowerCase());
   });
 
-  it('maps every word to its field, except the labels of the document', () => {
+  it('maps every word except labels to its field', () => {
     const gradePrefix = documentLabels[tree.language].gradePrefix;
     const runs = listTextBlocks(tree.blocks).flatMap((block) => block.runs);
     const unmappedRuns = runs.filter(
@@ -276,7 +276,7 @@ describe('composeResume', () => {
     expect(toPlainText(composeResume({ ...seniorResume, personalInfo }, options))).toContain(`\n${expected}\n`);
   });
 
-  it('omits an entry that adds nothing to the employer of the previous one', () => {
+  it("omits an entry that adds nothing to the previous entry's employer", () => {
     const [job] = seniorResume.experience;
     if (!job) throw new Error('The sample has no job.');
     const another = { ...job, position: 'Engineer' };
@@ -339,7 +339,7 @@ describe('composeLetter', () => {
     expect(listSubjects('ko', '조리사')).toEqual(['지원 직무: 조리사']);
   });
 
-  it('writes the closing in the language of the document', () => {
+  it("writes the closing in the document's language", () => {
     const renderFrenchLetter = (salutation: string) =>
       toPlainText(composeLetter({ ...seniorLetter, salutation }, { ...options, language: 'fr' }));
     expect(renderFrenchLetter('Madame, Monsieur,')).toContain(

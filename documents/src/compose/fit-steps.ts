@@ -1,5 +1,5 @@
 /**
- * One step of page fit, which tightens a document beyond its density: 0 is as designed, `maxFit` the tightest legible
+ * One step of page fit. Tightens a document beyond its density: 0 is as designed, `maxFit` the tightest legible
  * layout. The least harmful reductions come first: section spacing, then leading, then margins, then size.
  */
 export interface FitStep {

@@ -38,7 +38,7 @@ it.each(templateDesigns.map(({ id }) => id))('composes the same tree in %s with 
   expect(composeResume(resume, compact, reuse)).toEqual(composeResume(resume, compact));
 });
 
-it('reuses unedited parts of the tree and of the pages', () => {
+it('reuses unedited parts of the tree and the pages', () => {
   const options: ComposeOptions = { templateId: 'minimal-clean', language: 'en', pageSize: 'A4' };
   const resume = allSamples.academic.en;
   const reuse = createReuse();

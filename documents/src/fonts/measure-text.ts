@@ -14,7 +14,7 @@ function getAdvance(character: string, fontWidths: number[]): number {
 }
 
 /**
- * Returns the width of a text on one line in points, from the advance widths of the font without kerning. Accurate to
+ * Returns the width of a text on one line in points, from the font's advance widths without kerning. Accurate to
  * about 2%, enough to decide what fits; the renderer breaks lines itself.
  */
 export function measureTextWidth(text: string, style: TextStyle): number {

@@ -73,7 +73,7 @@ export class GuideStyle {
     return this.isEastAsian ? 64 : 92;
   }
 
-  /** Style of a checkbox character, which the text fonts lack. */
+  /** Style of a checkbox character, because the text fonts have none. */
   get checkboxStyle(): TextStyle {
     return this.isEastAsian
       ? this.getStyle('body', brandGreen)

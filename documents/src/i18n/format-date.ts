@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels, isEastAsian } from './document-labels';
 
-/** Not from `Intl`, because the names differ between versions of browsers and Node. */
+/** Doesn't use `Intl`, whose names differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
   en: {
     short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -34,7 +34,7 @@ function wrapGreedily(pieces: string[], fits: (line: string) => boolean): string
   return lines;
 }
 
-/** Splits Japanese into words with their trailing particles and punctuation, which must not start a line. */
+/** Splits Japanese into words with their trailing particles and punctuation, because those must not start a line. */
 function splitJapanesePhrases(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {

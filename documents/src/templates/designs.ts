@@ -24,6 +24,6 @@ export const templateDesigns: TemplateDesign[] = [
   techLead,
 ];
 
-/** An unknown id means the default template, which the specification prescribes. */
+/** Unknown ids fall back to the default template. */
 export const getTemplateDesign = (templateId: string): TemplateDesign =>
   templateDesigns.find(({ id }) => id === templateId) ?? modernProfessional;

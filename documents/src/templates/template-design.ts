@@ -127,8 +127,8 @@ export interface MarginColumn {
 }
 
 /**
- * Color of the header from edge to edge, with a strip of a second color below. `laterPagesHeight` is its height on later
- * pages.
+ * Color of the header from edge to edge, with a strip of a second color below. `laterPagesHeight` is its height on
+ * later pages.
  */
 export interface HeaderBand {
   paddingBottom: number;
@@ -138,8 +138,8 @@ export interface HeaderBand {
 }
 
 /**
- * `spaceBefore` is the space above a section (`firstSpaceBefore`: above the first one), `spaceAfter` the space below the
- * heading.
+ * `spaceBefore` is the space above a section (`firstSpaceBefore`: above the first one), `spaceAfter` the space below
+ * the heading.
  */
 export interface HeadingDesign {
   style: TypeStyle;
@@ -186,7 +186,7 @@ export interface EastAsianOverrides {
   entry?: { first: number; others: number };
 }
 
-/** Design decisions, which `compose` combines with content into a document tree. In points, on A4. */
+/** Design decisions. `compose` combines them with content into a document tree. In points, on A4. */
 export interface TemplateDesign {
   id: string;
   /** The same in every language. */

@@ -24,7 +24,7 @@ export function TicketNotice({ ticket, onTicketUpdated }: Props) {
         <div className="flex min-w-48 flex-1 gap-3">
           <LifeBuoy size={20} className="text-warn" aria-hidden />
           <p className="min-w-0">
-            <b className="font-bold">{t('ticket.lead')}</b> {ticket ? t('ticket.taken') : t('ticket.contact')}
+            <b className="font-bold">{t('ticket.lead')}</b> {ticket ? t('ticket.passedOn') : t('ticket.contact')}
           </p>
         </div>
         {!ticket && hasRoute('/contact') && (
@@ -36,7 +36,7 @@ export function TicketNotice({ ticket, onTicketUpdated }: Props) {
       {ticket && (
         <p className="pl-8">
           {t('ticket.number')} <b className="font-bold whitespace-nowrap">{ticket.reference}</b>.{' '}
-          {ticket.email ? t('ticket.next', { email: ticket.email }) : t('ticket.where')}
+          {ticket.email ? t('ticket.replyTo', { email: ticket.email }) : t('ticket.emailPrompt')}
         </p>
       )}
       {ticket && !ticket.email && <TicketEmailForm reference={ticket.reference} onTicketUpdated={onTicketUpdated} />}

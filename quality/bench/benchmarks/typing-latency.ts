@@ -81,7 +81,10 @@ async function measureTyping(
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
-/** B8: time from a keystroke to the sheet, in a six-page resume on a CPU slowed down four times. */
+/**
+ * Benchmark B8 (docs/quality/bench.md): time from a keystroke to the sheet, in a six-page resume with 4x CPU
+ * throttling.
+ */
 export async function benchmarkTyping(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
   const { url, stop } = await serveProduct('as deployed');
@@ -109,7 +112,7 @@ export async function benchmarkTyping(): Promise<BenchmarkResult> {
       });
     }
     return {
-      description: 'Latency from keystroke to sheet in a six-page resume, on a CPU slowed down four times',
+      description: 'Latency from keystroke to sheet in a six-page resume, with 4x CPU throttling',
       rows,
       limits: [{ name: 'keystroke to sheet, p95 ms', max: targetMs, value: round(max) }],
     };

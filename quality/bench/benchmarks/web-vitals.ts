@@ -39,7 +39,7 @@ async function measureFirstClick(browser: Browser, url: string): Promise<number>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** B7: public pages on a simulated phone, with a CPU slowed down four times and 1.6 Mbit/s at 150 ms latency. */
+/** B7: public pages on a simulated phone, with 4x CPU throttling and 1.6 Mbit/s at 150 ms latency. */
 export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<BenchmarkResult> {
   const browser = await launchChromium();
   const { url, stop } = await serveProduct('as deployed');

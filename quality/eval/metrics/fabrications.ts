@@ -24,8 +24,8 @@ function findNumbers(text: string, language: Language): { text: string; value: n
 const separateEastAsianNumbers = (text: string) => text.replace(/(?<=[^\P{L}\p{Script=Latin}])(?=\p{Nd})/gu, ' ');
 
 /**
- * Returns the numbers and names in texts that the source does not contain, including values converted to another unit.
- * Shares no code with the grounding check, because it evaluates that check.
+ * Returns the numbers and names that are in the texts but not in the source. Values converted to another unit count as
+ * fabricated. Shares no code with the grounding check, because it evaluates that check.
  */
 export function findFabrications(texts: readonly string[], facts: AllowedFacts): string[] {
   const sourceNumbers = new Set(

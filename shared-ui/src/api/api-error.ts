@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@shortlist/contracts/platform/errors';
 
 /**
- * A response that is not 2xx. The message has the specified log format: status, colon, space, body text (status text if
- * the body is empty). Screens show `body.message`, which is in the page's language.
+ * A response that is not 2xx. The message has the format "STATUS: BODY", with the status text if the body is empty.
+ * Screens show `body.message`, which is in the page's language.
  */
 export class ApiError extends Error {
   override name = 'ApiError';

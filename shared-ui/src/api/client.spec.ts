@@ -36,7 +36,7 @@ describe('API client', () => {
 
   const countSchema = z.object({ count: z.number() });
 
-  it('sends the language of the page, and a body only if there is one', async () => {
+  it("sends the page's language, and a body only if there is one", async () => {
     window.history.replaceState(null, '', '/de/contact');
     expect(await api.get('/api/ok', countSchema)).toEqual({ count: 3 });
     expect(received).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
@@ -67,11 +67,11 @@ describe('API client', () => {
     const readList = (path: `/api/${string}`) =>
       getListQueryOptions(path, listSchema).queryFn({ signal: new AbortController().signal });
 
-    it('is read to its end, each item once', async () => {
+    it('is read to the end, each item once', async () => {
       expect(await readList('/api/list')).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     });
 
-    it('fails with its last page', async () => {
+    it('fails if its last page fails', async () => {
       await expect(readList('/api/broken-list')).rejects.toThrow('500: Broken');
     });
   });

@@ -59,7 +59,7 @@ export async function fetchApiOrThrow(
   return secondResponse;
 }
 
-/** A schema, or a function that loads it, which keeps schemas and zod out of the first load of prerendered screens. */
+/** A schema, or a function that loads it, to keep schemas and zod out of the initial load of prerendered screens. */
 export type SchemaOrLoader<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
 async function parseResponse<T>(response: Promise<Response>, schema: SchemaOrLoader<T>): Promise<T> {

@@ -26,6 +26,6 @@ export const useIsSingleColumn = () => useMediaQuery(singleColumnQuery);
 export const isSingleColumn = () => window.matchMedia(singleColumnQuery).matches;
 
 const phoneQuery = '(max-width: 639px)';
-/** Returns true on phones, which show the sheet with reflowed lines. */
+/** Returns true on phones, where the sheet is shown with reflowed lines. */
 export const useIsPhone = () => useMediaQuery(phoneQuery);
 export const isPhone = () => window.matchMedia(phoneQuery).matches;

@@ -22,7 +22,10 @@ export interface PaymentPolling {
   checkNow: () => void;
 }
 
-/** Polls the server for the payment of a checkout, because the return to the page's URL is no proof of payment. */
+/**
+ * Polls the server for the payment of a checkout, because returning to the page doesn't prove that the payment
+ * succeeded.
+ */
 export function usePaymentStatus(checkoutId: string): PaymentPolling {
   const [startedAt] = useState(() => new Date());
   const { data, error, refetch } = useQuery({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `reset` when the back button restores the page from the back/forward cache, where it is still busy. */
+/** Calls `reset` when the back button restores the page from the back/forward cache in its busy state. */
 export function useResetOnReturn(reset: () => void): void {
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();

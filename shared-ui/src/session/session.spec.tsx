@@ -49,7 +49,7 @@ describe('session', () => {
   });
   afterEach(() => server.close());
 
-  it("shows the user of the last visit, then the server's response", async () => {
+  it("shows the user stored on the last visit, then the server's response", async () => {
     localStorage.setItem('user', JSON.stringify(ines));
     await renderScreen(<SessionStatus />);
     expect(screen.getByText(/ines.h unconfirmed/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ const storageKey = 'user';
 
 export const hasStoredUser = () => localStorage.getItem(storageKey) !== null;
 
-/** Returns the user of the last visit; null if there is none. Removes a value that cannot be parsed. */
+/** Returns the user stored on the last visit, or null if there is none. Removes a value that cannot be parsed. */
 export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(storageKey);
   if (text === null) return null;

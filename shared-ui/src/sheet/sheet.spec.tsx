@@ -37,7 +37,7 @@ describe('Sheet', () => {
     }
   });
 
-  it('is an article with headings and lists in the language of the document', () => {
+  it("is an article with headings and lists in the document's language", () => {
     const tree = composeResume(getSampleResume('fr'), { ...options, language: 'fr' });
     render(<Sheet tree={tree} label="CV" />);
     const sheet = screen.getByRole('article', { name: 'CV' });

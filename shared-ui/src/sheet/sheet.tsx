@@ -51,7 +51,10 @@ const findLastWrittenBlock = (tree: DocumentTree) =>
     ({ role, runs }) => !fixedRoles.has(role) && !runs.some(({ text }) => isSkeletonText(text)),
   );
 
-/** Draws the decorations of a page. Those of all pages extend to its end, which may be below the end of the paper. */
+/**
+ * Draws the decorations of a page. Decorations that repeat on all pages extend to the end of the page, which may be
+ * below the end of the paper.
+ */
 function Background({ tree, page }: { tree: DocumentTree; page: number }) {
   const rects = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
   return rects.map(({ pages, x, y, width, height, color }, index) => (

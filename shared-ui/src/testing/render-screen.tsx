@@ -19,7 +19,7 @@ export interface RenderScreenResult extends RenderResult {
 }
 
 interface RenderScreenOptions {
-  /** URL of the screen with its language prefix, which sets the language. Default '/'. */
+  /** URL of the screen. Its language prefix sets the language. Default '/'. */
   url?: string;
   area?: string;
   loadMessages?: (language: Language) => Promise<Messages>;

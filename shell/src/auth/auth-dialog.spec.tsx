@@ -44,14 +44,14 @@ describe('auth dialog', () => {
     releaseResponse?.();
   };
 
-  it('starts at sign-in with the focus on the first field', async () => {
+  it('starts at sign-in with focus on the first field', async () => {
     await openDialog('sign-in');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Create Account']);
     expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
   });
 
-  it('keeps the focus on the tab when tabs change by keyboard', async () => {
+  it('keeps focus on the tab when tabs change by keyboard', async () => {
     await openDialog('sign-in');
     const [signInTab, registerTab] = screen.getAllByRole('tab');
     signInTab!.focus();
@@ -163,7 +163,7 @@ describe('auth dialog', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows a password error when its field loses the focus, and clears it while the user types', async () => {
+  it('shows a password error when its field loses focus, and clears it while the user types', async () => {
     await openDialog('register');
     type('Password', 'short');
     fireEvent.blur(screen.getByLabelText('Password'));
@@ -193,7 +193,7 @@ describe('auth dialog', () => {
     expect(confirmation.value).toBe('Xk3-generated-9v');
   });
 
-  it('opens the dashboard after sign-in on an introductory page, and stays on other pages', async () => {
+  it('redirects to the dashboard after sign-in on a landing page, and stays on other pages', async () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
@@ -215,7 +215,7 @@ describe('auth dialog', () => {
     expect(location.pathname).toBe('/de/autonomous');
   });
 
-  it('creates an account without sending the confirmation', async () => {
+  it('creates an account without sending the repeated password', async () => {
     await openDialog('register');
     fillRegistration('three long words');
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();

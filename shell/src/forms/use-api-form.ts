@@ -16,7 +16,7 @@ interface Options<Values extends FieldValues, ResponseBody> {
   /** The field that gets the initial focus, for screens whose main purpose is the form. */
   initialFocus?: Path<Values>;
   validate?: (values: Values) => ValidationError<Path<Values>> | undefined;
-  /** Called when a filled field loses the focus. Returns the error to show next to the field. */
+  /** Called when a filled field loses focus. Returns the error to show next to the field. */
   validateOnBlur?: (field: Path<Values>, values: Values) => string | undefined;
   request: (values: Values) => Promise<ResponseBody>;
   /** Toast for a failed request. The server's message, if any, replaces `text`. */
@@ -38,7 +38,7 @@ export function useApiForm<Values extends FieldValues, ResponseBody>(
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.defaultValues });
 
-  // A dialog focuses its close button, so this moves the focus to the first field, except when the user switches tabs
+  // A dialog focuses its close button, so this moves focus to the first field, except when the user switches tabs
   // by keyboard.
   const { setFocus } = form;
   const { initialFocus } = options;

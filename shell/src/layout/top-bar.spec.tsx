@@ -89,7 +89,7 @@ describe('top bar and footer', () => {
     servedPaths.splice(-3);
   });
 
-  it('shows administrators their pages', async () => {
+  it('shows administrators the admin pages', async () => {
     currentUserResponse = { status: 200, body: { user: { ...user, isAdmin: true } } };
     await openPage('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeInTheDocument();

@@ -28,7 +28,7 @@ describe('registry', () => {
     expect(findRemote(registry, path)?.name).toBe(name);
   });
 
-  it('accepts remotes of its own origin and of origins trusted at build time', () => {
+  it('accepts remotes from its own origin and from origins trusted at build time', () => {
     expect(getTrustedEntryUrl(remote, pageOrigin, []).href).toBe(`${pageOrigin}/mf-builder/1/entry.js`);
     const cdnRemote = { ...remote, entry: 'https://cdn.example/entry.js' };
     expect(getTrustedEntryUrl(cdnRemote, pageOrigin, ['https://cdn.example']).href).toBe(

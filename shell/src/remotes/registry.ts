@@ -49,7 +49,8 @@ export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trus
 
 /**
  * Returns the remote's entry, from the current registry if the page does not contain it. Areas are released separately,
- * so a prerendered page of one area cannot contain the entries of the others. Throws `AreaError` if the remote is gone.
+ * so a prerendered page of one area cannot contain the entries of the others. Throws `AreaError` if the registry no
+ * longer lists the remote.
  */
 export async function resolveRemoteEntry(remote: PageRemote): Promise<RemoteEntry> {
   if ('entry' in remote) return remote;

@@ -1,6 +1,7 @@
 /**
  * Scrolls a new screen to its saved position, otherwise to the target of the hash, otherwise to the top, and focuses
- * its heading. On the first screen of a visit, only the hash counts; all else stays as the browser left it.
+ * its heading. On the first screen of a visit, it only follows the hash and leaves scroll position and focus to the
+ * browser.
  */
 export function restoreScrollAndFocus({
   isFirstScreen,
@@ -13,10 +14,10 @@ export function restoreScrollAndFocus({
   if (anchor) anchor.scrollIntoView();
   if (isFirstScreen) return;
   if (!anchor) window.scrollTo(0, savedScrollY ?? 0);
-  // Skips headings of loading states, which are removed soon together with the focus.
+  // Skips loading-state headings: they are about to be removed, and focus would be lost with them.
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
-  // Keeps the focus in a menu that was opened while the screen was loading.
+  // Keeps focus in a menu that was opened while the screen was loading.
   const keepsFocus = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
   if (heading && !keepsFocus) focusWithoutScroll(heading);
 }

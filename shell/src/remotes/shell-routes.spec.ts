@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findShellRoute, shellRoutes } from './shell-routes';
 
 describe('shell routes', () => {
-  it('match the mounts of the package, so that servers know them', () => {
+  it('match the mounts in package.json, so that servers know them', () => {
     const { mounts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as { mounts: string[] };
     expect(shellRoutes.map(({ path }) => `/${path}`)).toEqual(mounts);
   });

@@ -6,7 +6,7 @@ import type { ScreenState } from './use-screen';
 
 type SavedScroll = RefObject<number | undefined>;
 
-/** Scrolls and moves the focus as a browser does when it loads a page. */
+/** Scrolls and moves focus as a browser does when it loads a page. */
 export function useScrollAndFocus(state: ScreenState | undefined): void {
   const savedScroll = useSavedScroll();
   useNewScreenScroll(state, savedScroll);

@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
-  it('pauses while it has the pointer or the focus', async () => {
+  it('pauses while hovered or focused', async () => {
     act(() => showToast({ title: 'Saved' }));
     await advanceTime(3_000);
     const card = screen.getByText('Saved').closest('[class]')?.parentElement?.parentElement as HTMLElement;

@@ -21,8 +21,8 @@ export class NewDeviceService {
   }
 
   /**
-   * Emails the user about the session of this request. Does nothing without SMTP, where emails are only files in the
-   * data folder.
+   * Emails the user about the request's session. Does nothing if SMTP is not configured, because emails are then only
+   * written to the data folder.
    */
   async notify(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
     if (!this.config.smtpUrl) return;

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PasskeyResponse, PasskeyBegin } from '@shortlist/contracts/account/second-factors';
+import type { PasskeyResponse, PasskeyOptions } from '@shortlist/contracts/account/second-factors';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { secondsInDay } from '../../platform/time';
 import type { Device } from '../sessions/user-agent';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
-import { spendChallenge } from './spend-challenge';
+import { consumeOnce } from './consume-once';
 
 /** Seconds that a user has to respond to the prompt of their device. */
 const challengeLifetimeSeconds = 300;
@@ -20,7 +20,7 @@ const challengeSchema = z.object({
   challenge: z.string(),
   /** The only purpose that the response is valid for. */
   passkeyFor: z.enum(['new', 'sign-in', 'confirm']),
-  /** The only user who may respond; null allows any user. */
+  /** The id of the only user who may respond; null allows any user. */
   of: z.string().nullable(),
 });
 type Challenge = z.infer<typeof challengeSchema>;
@@ -45,7 +45,7 @@ export class PasskeysService {
     this.expectedSite = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  async beginRegistration(user: UserEntity): Promise<PasskeyBegin> {
+  async beginRegistration(user: UserEntity): Promise<PasskeyOptions> {
     const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Shortlist',
@@ -63,7 +63,7 @@ export class PasskeysService {
   }
 
   /** Accepts the passkey of any user if `user` is omitted. */
-  async beginAuthentication(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
+  async beginAuthentication(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyOptions> {
     const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
       rpID: this.expectedSite.expectedRPID,
@@ -99,7 +99,7 @@ export class PasskeysService {
   }
 
   /**
-   * Returns the owner of the passkey that responded and whether the response is right. Returns undefined if the
+   * Returns the owner of the passkey that responded and whether the response is valid. Returns undefined if the
    * challenge or passkey is unknown, or the passkey belongs to a user other than the expected one.
    */
   async verifyAuthentication(
@@ -151,11 +151,11 @@ export class PasskeysService {
     return signToken(this.config.sessionSecret, challenge, { lifetimeSeconds: challengeLifetimeSeconds });
   }
 
-  /** Returns the challenge of a token, but only once. */
+  /** Returns the challenge in a token, which can be used only once. */
   private async consumeChallenge(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;
-    return (await spendChallenge(this.database.manager, challenge.challenge)) ? challenge : undefined;
+    return (await consumeOnce(this.database.manager, challenge.challenge)) ? challenge : undefined;
   }
 
   private async listCredentialIds(ownerId: string): Promise<{ id: string }[]> {

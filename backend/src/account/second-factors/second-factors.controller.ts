@@ -3,12 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   type PasskeyResponse,
   passkeyResponseSchema,
-  passkeyBeginSchema,
+  passkeyOptionsSchema,
   recoveryCodesSchema,
   secondFactorsSchema,
   type TotpAdd,
   totpAddSchema,
-  totpBeginSchema,
+  totpSetupSchema,
 } from '@shortlist/contracts/account/second-factors';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
@@ -42,7 +42,7 @@ export class SecondFactorsController {
 
   @Post('second-factors/totp/begin')
   @Reauthenticated()
-  @ZodResponse(totpBeginSchema)
+  @ZodResponse(totpSetupSchema)
   beginTotp(@CurrentUser() user: UserEntity) {
     return this.totp.begin(user);
   }
@@ -68,7 +68,7 @@ export class SecondFactorsController {
 
   @Post('second-factors/passkeys/begin')
   @Reauthenticated()
-  @ZodResponse(passkeyBeginSchema)
+  @ZodResponse(passkeyOptionsSchema)
   async beginPasskey(@CurrentUser() user: UserEntity) {
     return await this.passkeys.beginRegistration(user);
   }
@@ -106,7 +106,7 @@ export class SecondFactorsController {
 
   /** Begins a passkey confirmation for POST /api/me/confirm. */
   @Post('confirm/passkey')
-  @ZodResponse(passkeyBeginSchema)
+  @ZodResponse(passkeyOptionsSchema)
   async beginPasskeyConfirmation(@CurrentUser() user: UserEntity) {
     return await this.passkeys.beginAuthentication('confirm', user);
   }

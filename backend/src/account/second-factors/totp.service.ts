@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { TotpBegin } from '@shortlist/contracts/account/second-factors';
+import type { TotpSetup } from '@shortlist/contracts/account/second-factors';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { Job } from '../../platform/jobs/job.decorator';
 import { seal, unseal } from '../../platform/sealing/seal';
 import { secondsInDay } from '../../platform/time';
 import type { UserEntity } from '../users/user.entity';
-import { spendChallenge } from './spend-challenge';
+import { consumeOnce } from './consume-once';
 import { TotpSecretEntity } from './totp-secret.entity';
 
 /** Seconds that a user has to add the secret to their app. */
@@ -19,6 +19,7 @@ const setupLifetimeSeconds = 900;
 const periodSeconds = 30;
 const sealPurpose = 'secrets of authenticator apps';
 
+/** `of` is the user's id; the key stays, so that tokens remain valid during a release. */
 const setupSchema = z.object({ totpSecret: z.string(), of: z.string() });
 
 /** Codes of authenticator apps: six digits, a new code every 30 seconds (RFC 6238). */
@@ -30,7 +31,7 @@ export class TotpService {
   ) {}
 
   /** Creates a secret for the user's app. It is not stored until the user enters a code from the app. */
-  begin(user: UserEntity): TotpBegin {
+  begin(user: UserEntity): TotpSetup {
     const totp = new TOTP({ issuer: 'Shortlist', label: user.email, secret: new Secret({ size: 20 }) });
     const secret = totp.secret.base32;
     const payload: z.infer<typeof setupSchema> = { totpSecret: secret, of: user.id };
@@ -39,8 +40,8 @@ export class TotpService {
   }
 
   /**
-   * Returns the secret of a token and the time step of the code, but only once. Returns undefined if either is wrong or
-   * expired.
+   * Returns the secret in the token and the code's time step. Returns undefined if either is wrong or expired, or if
+   * the token has been used before.
    */
   async consumeSetup(
     user: UserEntity,
@@ -53,7 +54,7 @@ export class TotpService {
     const step = findStep(secret, code);
     if (step === undefined) return undefined;
     const secretHash = createHash('sha256').update(secret).digest('base64url');
-    return (await spendChallenge(this.database.manager, secretHash)) ? { secret, step } : undefined;
+    return (await consumeOnce(this.database.manager, secretHash)) ? { secret, step } : undefined;
   }
 
   async save(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
@@ -62,7 +63,7 @@ export class TotpService {
     await manager.insert(TotpSecretEntity, { ownerId, secret: sealedSecret, lastStep });
   }
 
-  /** Returns whether a code is right. Each code is accepted once, and no older code after it. */
+  /** Returns whether a code is valid. Codes that are not newer than the last accepted one are rejected. */
   async consumeCode(ownerId: string, code: string): Promise<boolean> {
     const row = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
     const secret = row && unseal(this.config.sessionSecrets, sealPurpose, row.secret);

@@ -6,7 +6,7 @@ const metrics: CostMetrics = {
   now: new Date('2026-11-21T12:00:00Z'),
   spendTotals: { day: { micros: 7_250_000, calls: 40 }, month: { micros: 42_000_000, calls: 900 } },
   paidCallStatus: { isEmergency: false, isProviderDown: false, exhaustedLimits: [] },
-  ladder: 'cheaper',
+  fallbackLevel: 'cheaper',
   config: { dailyLimit: 10, monthlyLimit: 200, warningThreshold: 70, emergencyThreshold: 90 },
   dailyCalls: 1000,
   staff: [{ name: 'AI Marketing Specialist', requests: 2, tokens: 900, micros: 1_500 }],

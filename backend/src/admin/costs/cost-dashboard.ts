@@ -10,7 +10,7 @@ export interface CostMetrics {
   spendTotals: { day: SpendTotals; month: SpendTotals };
   paidCallStatus: PaidCallStatus;
   /** The writer that the current spending allows (`WritersService.getFallbackLevel`). */
-  ladder: CostDashboard['ladder'];
+  fallbackLevel: CostDashboard['ladder'];
   config: CostDashboard['config'];
   dailyCalls: number;
   staff: UsageBreakdown[];
@@ -22,7 +22,7 @@ export interface CostMetrics {
 
 /** Builds the dashboard. Days and months are in UTC. */
 export function buildCostDashboard(metrics: CostMetrics, language: Language): CostDashboard {
-  const { now, spendTotals, paidCallStatus, config, ladder, margin } = metrics;
+  const { now, spendTotals, paidCallStatus, config, fallbackLevel, margin } = metrics;
   const daily = toBudget(microsToDollars(spendTotals.day.micros), config.dailyLimit);
   const calls = toBudget(spendTotals.day.calls, metrics.dailyCalls);
   const monthly = toBudget(microsToDollars(spendTotals.month.micros), config.monthlyLimit);
@@ -44,7 +44,7 @@ export function buildCostDashboard(metrics: CostMetrics, language: Language): Co
       budgetRecommendation: { dailyBudgetRemaining: roundTo(monthly.remaining / remainingDaysInMonth, 6) },
     },
     config,
-    ladder,
+    ladder: fallbackLevel,
     days: metrics.days.map(({ period, micros, calls: count }) => ({
       day: period,
       cost: microsToDollars(micros),

@@ -43,13 +43,13 @@ export class CostsService {
       this.ledger.listDays(now, chartDays),
       this.margins.getMargin(),
     ]);
-    const ladder = await this.writers.getFallbackLevel(paidCallStatus);
+    const fallbackLevel = await this.writers.getFallbackLevel(paidCallStatus);
     const { dailyCalls } = this.config.ai;
     const metrics = {
       now,
       spendTotals,
       paidCallStatus,
-      ladder,
+      fallbackLevel,
       config,
       dailyCalls,
       staff,
@@ -73,7 +73,7 @@ export class CostsService {
     }));
   }
 
-  /** Streams the rows in pages, because the rows of a month may not fit in memory. */
+  /** Streams the rows page by page, because they may not fit in memory. */
   async streamCalls(response: Response, days: number): Promise<void> {
     const now = new Date();
     const since = new Date(now.getTime() - days * millisecondsInDay);

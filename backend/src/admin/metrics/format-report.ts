@@ -18,7 +18,7 @@ export function formatReport(
     Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, integer(count)]));
   const steps = suggestNextSteps(
     // Reports cover a past period, so they do not suggest steps about the current budget.
-    { metrics, budget: { day: 0, month: 0, monthlyLimit: 0 } },
+    { metrics, spend: { today: 0, thisMonth: 0, monthlyLimit: 0 } },
     kind === 'daily' ? ['care', 'technology'] : ['care', 'technology', 'growth'],
     language,
   );

@@ -6,17 +6,17 @@ import { type FigureName, i18nMessages } from './messages';
 
 export interface MetricsSnapshot {
   metrics: BusinessMetrics;
-  /** `day` and `month` are in micro-dollars, `monthlyLimit` in US dollars. */
-  budget: { day: number; month: number; monthlyLimit: number };
+  /** `today` and `thisMonth` are in micro-dollars, `monthlyLimit` in US dollars. */
+  spend: { today: number; thisMonth: number; monthlyLimit: number };
 }
 
-function formatValues({ metrics, budget }: MetricsSnapshot, language: Language): Record<FigureName, string> {
+function formatValues({ metrics, spend }: MetricsSnapshot, language: Language): Record<FigureName, string> {
   const { ai, people, work, money, messages, tasks, mails } = metrics;
   const { money: usd, integer, percent, hours, seconds } = createFormatters(language);
   return {
-    spentToday: usd(microsToDollars(budget.day)),
-    spentMonth: usd(microsToDollars(budget.month)),
-    limitMonth: usd(budget.monthlyLimit),
+    spentToday: usd(microsToDollars(spend.today)),
+    spentMonth: usd(microsToDollars(spend.thisMonth)),
+    limitMonth: usd(spend.monthlyLimit),
     calls: integer(ai.calls),
     failed: integer(ai.failed),
     median: seconds(ai.medianMs / 1_000),

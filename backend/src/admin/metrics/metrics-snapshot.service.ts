@@ -21,11 +21,11 @@ export class MetricsSnapshotService {
       this.ledger.getSpendTotals(now),
       this.settings.getSettings(),
     ]);
-    const budget = {
-      day: spendTotals.day.micros,
-      month: spendTotals.month.micros,
+    const spend = {
+      today: spendTotals.day.micros,
+      thisMonth: spendTotals.month.micros,
       monthlyLimit: settings.monthlyLimit,
     };
-    return { metrics, budget };
+    return { metrics, spend };
   }
 }

@@ -11,7 +11,7 @@ const alarmThresholds = { failures: 0.05, budget: 0.7 };
 
 /** Returns next steps, most urgent first, or none if nothing is urgent. */
 export function suggestNextSteps(
-  { metrics, budget }: MetricsSnapshot,
+  { metrics, spend }: MetricsSnapshot,
   focusAreas: readonly FocusArea[],
   language: Language,
 ): string[] {
@@ -36,9 +36,9 @@ export function suggestNextSteps(
     ],
     [
       'budget',
-      budget.monthlyLimit > 0 && microsToDollars(budget.month) / budget.monthlyLimit >= alarmThresholds.budget,
+      spend.monthlyLimit > 0 && microsToDollars(spend.thisMonth) / spend.monthlyLimit >= alarmThresholds.budget,
       steps.budget,
-      { share: percent((100 * microsToDollars(budget.month)) / Math.max(0.01, budget.monthlyLimit)) },
+      { share: percent((100 * microsToDollars(spend.thisMonth)) / Math.max(0.01, spend.monthlyLimit)) },
     ],
     ['growth', money.payments === 0, steps.fewPayments, {}],
     ['growth', money.refunds > 0, steps.refunds, { count: integer(money.refunds), all: integer(money.payments) }],

@@ -3,7 +3,7 @@ import { WriterError } from '../writer';
 /** Far more than any completion that we request. */
 export const maxCharacters = 60_000;
 
-/** Bytes of an event in addition to its text, which may be a single character. A shorter event counts as this long. */
+/** Bytes that an event takes up besides its text. Shorter events are counted as this many bytes. */
 const eventOverhead = 300;
 const maxStreamBytes = maxCharacters * eventOverhead;
 /** Enough for a completion in a single event with every character escaped, like "\u00e9". */

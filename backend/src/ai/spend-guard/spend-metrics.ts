@@ -14,17 +14,15 @@ export class SpendMetrics {
   private readonly tokens;
 
   constructor(metrics: MetricsService, ledger: LedgerService, settings: CostSettingsService) {
-    this.calls = metrics.counter('shortlist_ai_calls_total', 'Completed calls of writers', ['feature', 'outcome']);
+    this.calls = metrics.counter('shortlist_ai_calls_total', 'Completed AI calls', ['feature', 'outcome']);
     this.cost = metrics.counter('shortlist_ai_spend_dollars_total', 'Cost of model calls', ['feature']);
     this.tokens = metrics.counter('shortlist_ai_tokens_total', 'Tokens of model calls', ['feature', 'kind']);
     const getRemainingDollars = async (period: 'day' | 'month') => {
       const [totals, limits] = await Promise.all([ledger.getSpendTotals(new Date()), settings.getLimits()]);
       return toDollars(limits[period] - totals[period].micros);
     };
-    metrics.gauge('shortlist_ai_budget_left_day_dollars', 'Remaining budget of the day', () =>
-      getRemainingDollars('day'),
-    );
-    metrics.gauge('shortlist_ai_budget_left_month_dollars', 'Remaining budget of the month', () =>
+    metrics.gauge('shortlist_ai_budget_left_day_dollars', 'Budget remaining today', () => getRemainingDollars('day'));
+    metrics.gauge('shortlist_ai_budget_left_month_dollars', 'Budget remaining this month', () =>
       getRemainingDollars('month'),
     );
     metrics.gauge(

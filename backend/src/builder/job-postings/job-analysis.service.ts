@@ -50,7 +50,7 @@ export class JobAnalysisService {
     const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
     const rejected = resume?.rejectedChanges ?? [];
     const input = { jobPosting, targetJobTitle, language, state, rejected, today };
-    const { analysisInput, ...analysisData } = await this.workerThreads.run('readJobPosting', input, signal);
+    const { analysisInput, ...analysisData } = await this.workerThreads.run('analyzeJobPosting', input, signal);
     return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 

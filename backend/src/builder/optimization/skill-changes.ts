@@ -25,8 +25,10 @@ export function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   const { reasons, questions } = messages[language];
   const listedSkills = before.skills.join('\n');
   // The resume has an alternative that the posting accepts: "Manhattan" for "SAP EWM or Manhattan".
-  const hasAlternative = (term: string) =>
-    match !== undefined && !match.terms.some((usage) => usage.term === buildTargetTermFields(term, input).serves);
+  const hasAlternative = (term: string) => {
+    const { serves: postingTerm } = buildTargetTermFields(term, input);
+    return match !== undefined && !match.terms.some((matchTerm) => matchTerm.term === postingTerm);
+  };
   const freeSlots = Math.max(0, 30 - before.skills.length);
   return (
     score.terms

@@ -30,7 +30,9 @@ export class ResumeScoresService {
     return await this.workerThreads.run('computeTotals', await this.buildInput(state, state.language));
   }
 
-  /** Returns the row with the scores of its latest draft by the current rubric. Computes and stores them if necessary. */
+  /**
+   * Returns the row with the scores of its latest draft by the current rubric. Computes and stores them if necessary.
+   */
   async refresh(row: ResumeEntity): Promise<ResumeEntity> {
     const { id, ownerId, draft, draftVersion } = row;
     if ((draft ? row.draftScores : row)?.rubricVersion === rubricVersion) return row;

@@ -11,6 +11,7 @@ import { BaseChangesService } from './base-changes.service';
 
 const idSchema = z.object({ id: z.string() });
 
+/** Changes to the base resume that a variant of it has not taken over yet. */
 @ApiTags('builder')
 @Controller('resumes/:id/base-changes')
 export class BaseChangesController {

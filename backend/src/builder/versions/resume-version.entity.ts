@@ -25,11 +25,11 @@ export class ResumeVersionEntity {
   @Column({ type: 'jsonb' })
   state!: ResumeState;
 
-  /** Null for a draft that was not scored. */
+  /** Null if the draft was not scored. */
   @Column({ type: 'integer', nullable: true })
   atsScore!: number | null;
 
-  /** Null for a draft that was not scored, and without a job posting. */
+  /** Null if there is no job posting or the draft was not scored. */
   @Column({ type: 'integer', nullable: true })
   matchScore!: number | null;
 

@@ -41,7 +41,7 @@ export class ResumeVersionsController {
     @OptionalOwner() owner: Owner | undefined,
   ) {
     const row = await this.resumes.getRow(id, owner?.id);
-    return await this.versions.createNamed(row, this.resumes.getSavedState(row), name);
+    return await this.versions.createManual(row, this.resumes.getSavedState(row), name);
   }
 
   @Get(':versionId')

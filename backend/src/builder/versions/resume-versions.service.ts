@@ -10,7 +10,7 @@ import { StorageService } from '../../account/storage/storage.service';
 import { ResumeVersionEntity } from './resume-version.entity';
 
 /** Maximum number of automatic versions per resume; older ones are deleted. */
-export const maxVersions = 200;
+export const maxAutomaticVersions = 200;
 /**
  * Maximum number of manual versions per resume. They are limited because an export reads them in full. The oldest
  * version without a name is deleted to make room.
@@ -43,7 +43,7 @@ export class ResumeVersionsService {
   }
 
   /** Stores a manual version, unless the latest version is the same. Throws `storage_full`. */
-  async createNamed(resume: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
+  async createManual(resume: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
     const { id: resumeId, ownerId, version, draft } = resume;
     const versionColumns = {
       resumeId,
@@ -84,7 +84,7 @@ export class ResumeVersionsService {
     await manager.query(
       `DELETE FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' AND id <= (
          SELECT id FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' ORDER BY id DESC OFFSET $2 LIMIT 1)`,
-      [resumeId, maxVersions],
+      [resumeId, maxAutomaticVersions],
     );
   }
 }

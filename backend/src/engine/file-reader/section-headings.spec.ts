@@ -3,7 +3,7 @@ import { sectionIds, documentLabels } from '@shortlist/documents/i18n/document-l
 import { listHeadingsWithSections, detectSection } from './section-headings';
 
 describe.each(languageSchema.options)('headings in %s', (language) => {
-  it('recognizes the headings of our documents, also in capitals', () => {
+  it('recognizes our own headings, in any case', () => {
     for (const id of sectionIds) {
       const heading = documentLabels[language].headings[id];
       expect([heading, detectSection(heading, language)]).toEqual([heading, id]);

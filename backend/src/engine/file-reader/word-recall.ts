@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { hasSameCompany } from './expected-entries';
 import type { TextLine } from './reading-orders';
 
-/** Text in scripts without spaces between words, which is compared by character pairs. */
+/** Text in scripts without spaces between words. It is compared by character pairs. */
 const unspacedTextPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const spacedWordPattern = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
 /** A longer word consists of several words that the parser merged. */
@@ -47,7 +47,10 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
   ];
 }
 
-/** Counts the words of a resume that its file contains. A word that occurs twice must be in the file twice. */
+/**
+ * Returns the share of the resume's words that are in its file, and the words that the file merges. A word that occurs
+ * twice must be in the file twice.
+ */
 export function calculateWordRecall(
   lines: readonly TextLine[],
   sourceResume: ResumeContent,

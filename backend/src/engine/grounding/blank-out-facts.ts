@@ -8,8 +8,8 @@ import { findSpelledNumbers } from './quantities/find-quantities';
 const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
 
 /**
- * Replaces facts that only the person can know with blanks: contacts, dates, schools, degrees, certificates, employers,
- * places, other titles and all numbers. Existing blanks stay, and so do `allowedTerms`: the requested title and the
+ * Replaces facts that only the user knows (contact details, dates, schools, degrees, certificates, employers, places,
+ * other titles and all numbers) with blanks. Keeps existing blanks and `allowedTerms`: the requested title and the
  * occupation's terms.
  */
 export function blankOutFacts(text: string, language: Language, allowedTerms: string[]): string {
@@ -48,8 +48,8 @@ function replaceFacts(text: string, language: Language): string {
     );
   }
   const numberBlank = formatBlank(language, 'number');
-  const figures = mapOutsideBlanks(result, (plain) => plain.replace(figure, numberBlank));
-  return mapOutsideBlanks(figures, (plain) =>
+  const withoutFigures = mapOutsideBlanks(result, (plain) => plain.replace(figure, numberBlank));
+  return mapOutsideBlanks(withoutFigures, (plain) =>
     findSpelledNumbers(plain, language).reduceRight(
       (rest, { start, end }) => rest.slice(0, start) + numberBlank + rest.slice(end),
       plain,

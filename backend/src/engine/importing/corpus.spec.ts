@@ -13,7 +13,7 @@ import { tokenizeWords } from './word-coverage';
 const folder = `${__dirname}/../../../test/fixtures/imports`;
 
 /**
- * Expected values, written by hand before the import existed. `text` is the text of the file as another program reads
+ * Expected values, written by hand before the import existed. `text` is the file's text as another program reads
  * it.
  */
 interface Expected {

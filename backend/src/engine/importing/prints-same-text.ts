@@ -15,7 +15,9 @@ const normalizeSpaces = (text: string) =>
     .replace(/ ?\t ?/g, '\t')
     .replace(/^[ \t]+|[ \t]+$/g, '');
 
-/** Returns whether a Word file has the footer and the paragraphs of a document, with their styles, bullets and links. */
+/**
+ * Returns whether a Word file has the footer and the paragraphs of a document, with their styles, bullets and links.
+ */
 export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margins }: DocxParagraphs): boolean {
   const expected = toParagraphSpecs(blocks, page.width).map(({ texts }): DocxParagraph => {
     const runs = texts.map(({ block, tab }, i) => (tab ? '\t' : i > 0 ? centeredTextGap : '') + joinRuns(block));

@@ -74,12 +74,12 @@ const withShortlist = (changes: object) => ({ ...data, meta: { shortlist: { ...d
 const tags = '\u{e0048}\u{e0069}';
 const pageNumberEnd = '<w:fldChar w:fldCharType="end"/>';
 
-it('restores the resume of a PDF, a Word file and JSON', async () => {
+it('restores the resume from a PDF, a Word file and JSON', async () => {
   for (const imported of [await importPdf(data), await importEditedDocx(() => undefined), await importJson(data)])
     expect(imported).toMatchObject({ content: seniorResume, settings, tray: [], language: 'en' });
 });
 
-it('restores a Word file that a program has saved with other custom XML parts and the number of the page', async () => {
+it('restores a Word file that a program has saved with other custom XML parts and a page number', async () => {
   const { settings: imported } = await importEditedDocx((parts) => {
     parts['customXml/item3.xml'] = parts['customXml/item1.xml'] ?? '';
     replaceIn('word/footer1.xml', pageNumberEnd, `<w:r><w:t>2</w:t></w:r>${pageNumberEnd}`)(parts);
@@ -357,7 +357,7 @@ it.each<[string, unknown]>([
   ],
   ['megabytes', `${JSON.stringify(data)}${' '.repeat(1_000_000)}`],
   ['deep nesting', `{"meta":{"shortlist":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`],
-])('reads the text of a PDF with %s as its data', async (_, json) => {
+])('reads the text of a PDF with %s as its embedded data', async (_, json) => {
   const imported = await importPdf(json);
   expect(imported.settings).toBeUndefined();
   expect(imported.content.personalInfo.email).toBe(seniorResume.personalInfo.email);
@@ -374,7 +374,7 @@ it('restores no invisible words', async () => {
     expect(imported).toMatchObject({ content: seniorResume, settings });
 });
 
-it('reads the main part of a Word file under any name', async () => {
+it('reads the main part of a Word file whatever its name', async () => {
   const addPart = (xml: string) => (parts: Record<string, string>) => {
     parts['word/document2.xml'] = xml;
     parts['word/_rels/document2.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? '';
@@ -444,7 +444,7 @@ it.each<[string, (tree: DocumentTree) => DocumentTree]>([
   expect(imported.settings).toBeUndefined();
 });
 
-it('reads the text of a PDF whose data contain a job within a bullet of the previous job', async () => {
+it('reads the text of a PDF whose embedded data contains a job within a bullet of the previous job', async () => {
   if (!firstJob || !secondJob) throw new Error('The sample has no second job.');
   const { position, company, location, achievements } = secondJob;
   const [last, ...bullets] = firstJob.achievements.toReversed();
@@ -460,7 +460,7 @@ it('reads the text of a PDF whose data contain a job within a bullet of the prev
   expect(imported.content.experience).toHaveLength(seniorResume.experience.length);
 });
 
-it('reads the text of a PDF whose data join the bullets before and after a page break', async () => {
+it('reads the text of a PDF whose embedded data joins the bullets before and after a page break', async () => {
   const [job] = seniorResume.experience;
   if (!job) throw new Error('The sample has no job.');
   const createResume = (achievements: string[]) => ({ ...seniorResume, experience: [{ ...job, achievements }] });

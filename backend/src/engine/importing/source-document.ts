@@ -18,7 +18,7 @@ export interface SourceLine {
   text: string;
   /** 1-based. */
   page: number;
-  /** Comparable only within a file, where body text has the most common size. 0 for formats without sizes. */
+  /** Comparable only within a file; the most common size is body text. 0 for formats without sizes. */
   fontSize: number;
   isBold: boolean;
   isBullet: boolean;
@@ -32,7 +32,7 @@ export interface SourceDocument {
   /** 0 for formats without pages. */
   pages: number;
   lines: SourceLine[];
-  /** Hidden and struck text, notes and comments, which become unplaced lines. */
+  /** Hidden and struck-through text, notes and comments. They become unplaced lines. */
   annotations: string[];
 }
 

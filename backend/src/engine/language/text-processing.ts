@@ -39,7 +39,7 @@ export function measureLength(text: string, language: Language): number {
   return count;
 }
 
-/** Word with its stem, which is computed on first use, because most words are never compared. */
+/** Word with its stem. The stem is computed on first use, because most words are never compared. */
 export class Token {
   readonly end: number;
   private cachedStem?: string;

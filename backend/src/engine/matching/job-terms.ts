@@ -20,7 +20,7 @@ import { toSearchText, containsPhrase } from './phrase-search';
  * skills.
  */
 export interface JobTerm {
-  /** Wording in the posting, or the name of the skill if the posting uses a verb for it. */
+  /** Wording in the posting, or the skill's name if the posting uses a verb for it. */
   term: string;
   weight: number;
   requirement: Exclude<RequirementLevel, 'none'>;

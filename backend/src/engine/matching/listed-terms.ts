@@ -125,7 +125,7 @@ export function findTermLists(text: string, skills: readonly FoundSkill[], langu
 
 interface ParsedItem {
   name?: ListedTerm;
-  /** True if the item is a clause, which ends the list before it. */
+  /** True if the item is a clause. A clause ends the list before it. */
   isClause: boolean;
 }
 

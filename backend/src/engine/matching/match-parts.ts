@@ -13,7 +13,7 @@ const maxPoints = { coverage: 70, title: 12, years: 10, degree: 8 };
 const creditByPlace: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
 /** Returns whether a term belongs in a list rather than in a bullet, as certificates do ("ACLS"). */
-export const belongsInList = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
+export const isCertificate = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
 
 /**
  * Creates a part with points rounded to tenths, so that sums are exact. An undefined share means that the posting does
@@ -29,12 +29,12 @@ const createPart = (max: number, share: number | undefined, asked: string, found
 
 /**
  * Scores the coverage of terms. With `isPotential`, every term that the resume mentions anywhere counts as if an entry
- * contained it in the words of the posting.
+ * contained it in the posting's words.
  */
 export function scoreCoverage(placements: readonly TermPlacement[], isPotential: boolean): MatchPart {
   const getCredit = (placement: TermPlacement) => {
     const { place } = placement;
-    const isComplete = place === 'list' && belongsInList(placement);
+    const isComplete = place === 'list' && isCertificate(placement);
     return isComplete || (isPotential && place !== 'missing') ? 1 : creditByPlace[place];
   };
   const totalWeight = placements.reduce((sum, { term }) => sum + term.weight, 0);
@@ -49,7 +49,7 @@ export function scoreCoverage(placements: readonly TermPlacement[], isPotential:
 }
 
 /**
- * Awards full points for the title itself, and three quarters for another name of the occupation or for the title
+ * Awards full points for the title itself, and three quarters for another name for the occupation or for the title
  * without its specialty.
  */
 export function scoreTitle(

@@ -91,14 +91,14 @@ describe('a match', () => {
     expect(matchToJob(nurseResumes.en, '', 'en')).toMatchObject({ matchScore: 0, terms: [], knockOuts: [] });
   });
 
-  it('distinguishes an alias of a skill from the wording of the posting', () => {
+  it("distinguishes a skill's alias from the posting's wording", () => {
     const jobPosting = 'Requirements\n- wound management';
     const { terms, missing } = matchToJob(nurseResumes.en, jobPosting, 'en');
     expect(terms).toMatchObject([{ term: 'wound management', place: 'alias' }]);
     expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
   });
 
-  it('counts the words of the posting itself as its wording, even if the term has another name', () => {
+  it("accepts the posting's own words, even if the term has another name", () => {
     const resume = {
       ...nurseResumes.fr,
       experience: [{ ...nurseResumes.fr.experience[0]!, achievements: ['Établissement des devis et des factures'] }],
@@ -108,7 +108,7 @@ describe('a match', () => {
     expect(missing.sayItTheirWay).toEqual([]);
   });
 
-  it('finds another number of a term without a skill, but not a verb with the same stem', () => {
+  it('finds the plural or singular of an unknown term, but not a verb with the same stem', () => {
     const match = (achievement: string) =>
       matchToJob(
         { ...nurseResumes.en, experience: [{ ...nurseResumes.en.experience[0]!, achievements: [achievement] }] },

@@ -8,7 +8,7 @@ import { extractTermsFromLines, removeTitles } from './job-terms';
 import { type EquivalentTitlesLookup, extractJobTitle } from './job-title';
 import { findKnockoutCriteria } from './knockout-criteria';
 import {
-  belongsInList,
+  isCertificate,
   scoreCoverage,
   scoreDegree,
   scoreTitle,
@@ -25,14 +25,14 @@ export interface MatchInput {
   jobTitle?: string | undefined;
   jobPostingLanguage: Language;
   documentLanguage: Language;
-  /** End of ongoing jobs, as an ISO date (YYYY-MM-DD). */
+  /** Current date as YYYY-MM-DD, used as the end date of ongoing jobs. */
   today: string;
   listEquivalentTitles?: EquivalentTitlesLookup;
 }
 
 /**
- * Scores how well a resume matches a job posting. Deterministic: the same input returns the same bytes. Adding a term
- * never lowers the score, and repeating a term never raises it.
+ * Scores how well a resume matches a job posting. Deterministic: the same input always produces the same result. Adding
+ * a term never lowers the score, and repeating a term never raises it.
  */
 export function matchResume({
   resume,
@@ -70,8 +70,9 @@ export function matchResume({
     parts: currentParts,
     terms: placements.map(({ term: { term, weight, phrase }, place }) => ({ term, weight, place, phrase })),
     missing: {
+      // A certificate needs no mention in an entry: listing it is enough.
       evidenced: listTermsByPlace(
-        placements.filter((placement) => !belongsInList(placement)),
+        placements.filter((placement) => !isCertificate(placement)),
         'list',
       ),
       sayItTheirWay: placements

@@ -140,13 +140,13 @@ export function getWordRoot(word: string): string {
 }
 
 /**
- * Lists the names that count as the wording of the posting: the term, and the words of the posting for the same skill
+ * Lists the names that count as the posting's wording: the term, and the posting's words for the same skill
  * ("invoices" for "invoicing"). For a resume in another language, these are the term and the names of the skill in that
  * language.
  */
 function listTermNames({ term, skill, phrase }: JobTerm, { job, document }: { job: Language; document: Language }) {
   if (job !== document) return [term, ...(skill?.names[document] ?? [])];
-  // Another name of the skill in the same sentence does not count: "accruals and deferrals".
+  // Another name for the skill in the same sentence does not count: "accruals and deferrals".
   const isOwnWording = (found: FoundSkill) => found.skill.id === skill?.id && found.term === term;
   const ownWordings = skill ? findSkills(phrase, job).filter(isOwnWording) : [];
   return [term, ...ownWordings.map(({ text }) => text)];

@@ -27,7 +27,7 @@ const removeText = (file: ParsedFile, text: RegExp): ParsedFile => ({
 });
 
 describe('parser view', () => {
-  it('reports every field of a clean file as the same, with dates as months', async () => {
+  it('reports every field of a clean file as unchanged, with dates as months', async () => {
     const view = buildParserView(await renderAndParse(strongResume), { resume: strongResume, ...englishInput });
     expect(view.fields.filter(({ verdict }) => verdict !== 'same').map(({ kind }) => kind)).toEqual(['linkedin']);
     expect(view.fields).toContainEqual(

@@ -10,11 +10,11 @@ export const rubricVersion = '1.2';
 /** All checks, worth 100 points in total, in the order in which the UI shows their groups. */
 export const rubric: readonly CheckRule[] = [...writingRules, ...jobFitRules, ...completenessRules, ...parsingRules];
 
-/** Maximum total with an open blank. Well below a good score, because such a document cannot be sent. */
+/** Maximum total with an open blank: well below a good score, because such a document cannot be sent. */
 export const maxTotalWithBlanks = 60;
 
-/** Maximum total with reversed dates, which make a reader doubt everything else. */
+/** Maximum total with reversed dates: they make readers doubt everything else. */
 export const maxTotalWithReversedDates = 60;
 
-/** Maximum total of a file without a text layer (P0), which parsers cannot read at all. */
+/** Maximum total for a file without a text layer (P0): parsers cannot read it at all. */
 export const maxTotalWithoutText = 30;

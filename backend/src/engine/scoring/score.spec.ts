@@ -186,7 +186,7 @@ describe('scoreResume', () => {
         fc.constantFrom('phone', 'startDate', 'endDate'),
         fc.boolean(),
         (resume, nth, field, isEducation) => {
-          // Skips removals that correct an error, and start dates of schools, which need only a graduation year.
+          // Skips removals that correct an error, and school start dates, because schools need only a graduation year.
           if (findReversedDates(resume, today).length > 0 || (isEducation && field === 'startDate')) return;
           const originalScore = score(resume);
           const reducedResume = structuredClone(resume);

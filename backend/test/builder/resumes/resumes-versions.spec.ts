@@ -1,5 +1,5 @@
 import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
-import { maxVersions } from '../../../src/builder/versions/resume-versions.service';
+import { maxAutomaticVersions } from '../../../src/builder/versions/resume-versions.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { type TestClient, createResume, createResumeDraft } from '../../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../../harness/test-app';
@@ -166,11 +166,11 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, createForm('first'));
     await client.post(`/api/resumes/${id}/versions`).send({ name: 'by hand' }).expect(201);
-    for (let writeCount = 1; writeCount <= maxVersions + 3; writeCount += 1) {
+    for (let writeCount = 1; writeCount <= maxAutomaticVersions + 3; writeCount += 1) {
       await saveDraft(client, id, createForm(`${writeCount}`, { draftVersion: writeCount, cause: 'ai' }));
     }
     const versions = await listVersions(client, id);
-    expect(versions).toHaveLength(maxVersions + 1);
+    expect(versions).toHaveLength(maxAutomaticVersions + 1);
     expect(versions.at(-1)).toMatchObject({ name: 'by hand' });
     const oldest = await client.get(`/api/resumes/${id}/versions/${versions.at(-2)!.id}`);
     expect(oldest.body.resume.skills).toEqual(['3']);

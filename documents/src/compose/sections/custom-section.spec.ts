@@ -49,7 +49,7 @@ describe('custom section', () => {
     ]);
   });
 
-  it('puts the name of an entry first, even without organization or title', () => {
+  it("puts the entry's name first, even without organization or title", () => {
     const itemWithTitle = createItem({
       title: 'Blameless reviews',
       startDate: '2021',
@@ -111,7 +111,7 @@ describe('custom section fields', () => {
     expect(toPlainText(tree)).toContain('For 400 people');
   });
 
-  it('maps every text except the id of the section', () => {
+  it('maps every text except the section id', () => {
     expect(mapTextFields(content, (text) => text.toUpperCase()).customSections[0]).toMatchObject({
       id: 'talks',
       name: 'TALKS',

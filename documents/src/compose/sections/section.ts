@@ -6,9 +6,9 @@ import { toUppercaseRuns } from '../header/compose-header';
 import type { LayoutContext } from '../layout-context';
 
 function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
-  const { style: type, decoration } = layout.design.heading;
-  const style = layout.resolveFixedStyle(type);
-  const heading = createTextBlock('heading', style, type.uppercase ? toUppercaseRuns(layout, runs) : runs);
+  const { style: textStyle, decoration } = layout.design.heading;
+  const style = layout.resolveFixedStyle(textStyle);
+  const heading = createTextBlock('heading', style, textStyle.uppercase ? toUppercaseRuns(layout, runs) : runs);
   switch (decoration.kind) {
     case 'plain':
       return [heading];

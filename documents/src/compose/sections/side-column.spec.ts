@@ -21,7 +21,7 @@ function listHeadingsByColumn(content: typeof seniorResume, templateId: string):
 }
 
 describe.each(sideColumnTemplateIds)('%s', (templateId) => {
-  it('has short sections in its side column, one skill per line', () => {
+  it('puts short sections in the side column, one skill per line', () => {
     const { main, side } = listHeadingsByColumn(seniorResume, templateId);
     expect(main).toEqual(['Summary', 'Experience', 'Projects', 'Education']);
     expect(side).toEqual(['Skills', 'Languages', 'Achievements']);
@@ -30,7 +30,7 @@ describe.each(sideColumnTemplateIds)('%s', (templateId) => {
     );
   });
 
-  it('moves sections that do not fit beside page 1 to the end of the main column, in the layout of that column', () => {
+  it("moves sections that do not fit beside page 1 to the end of the main column, in that column's layout", () => {
     const skills = Array.from(
       { length: 12 },
       (_, i) => `Group ${i}: Kafka, Flink, Kubernetes (EKS, GKE), Terraform, Go`,

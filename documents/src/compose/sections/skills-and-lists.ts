@@ -20,7 +20,7 @@ export interface LabeledRuns {
   values: Run[];
 }
 
-/** "Group: a, b" forms a group. All other skills form one flat list, which comes first. */
+/** "Group: a, b" forms a group. All other skills form one flat list that comes first. */
 export function groupSkills(layout: LayoutContext, toRuns: FieldRunFactory, skills: string[]): LabeledRuns[] {
   const { listSeparator } = layout.labels;
   // People and imported files use commas of any language.

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * A modal dialog based on the native `dialog`, which traps and restores the focus. It is not a portal, so the styles of
+ * A modal dialog based on the native `dialog`, which traps and restores focus. It is not a portal, so the styles of
  * its area apply.
  */
 export function Dialog({ open, ...rest }: Props) {
@@ -40,7 +40,7 @@ function DialogContent({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  // A layout effect, because its cleanup must close the dialog before it leaves the DOM: closing restores the focus.
+  // A layout effect, because its cleanup must close the dialog before it leaves the DOM: closing restores focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -32,7 +32,7 @@ describe('Dropdown', () => {
     expect(pressKeys('ArrowUp')).toBe('日本語');
   });
 
-  it('closes on Escape and returns the focus to its button', () => {
+  it('closes on Escape and returns focus to its button', () => {
     const button = renderDropdown();
     pressKeys('ArrowDown', 'Escape');
     expect(button).toHaveFocus();

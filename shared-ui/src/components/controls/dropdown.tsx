@@ -10,7 +10,7 @@ interface Props {
   label?: string;
   /** The button shows only an icon, such as three dots; requires `label`. */
   iconOnly?: boolean;
-  /** Renders the list. Call `close` after a click that does not navigate; it returns the focus to the button. */
+  /** Renders the list. Call `close` after a click that does not navigate; it returns focus to the button. */
   children: (close: () => void) => ReactNode;
   className?: string;
 }

@@ -58,7 +58,7 @@ describe('Tabs', () => {
     expect(listSelectedTabs()).toEqual(['1Choose Template']);
   });
 
-  it('moves the focus to the new tab when the clicked button disappears with its panel', () => {
+  it('moves focus to the new tab when the clicked button disappears with its panel', () => {
     screen.getByRole('button', { name: 'Continue' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(getTab('Add Content')).toHaveFocus();

@@ -34,7 +34,7 @@ const lineTabClass =
 const segmentTabClass =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
 
-/** If the focused button was in the previous panel, focuses the new tab instead of losing the focus to the page. */
+/** If the focused button was in the previous panel, focuses the new tab instead of losing focus to the page. */
 function useKeepFocus(list: RefObject<HTMLElement | null>, value: string) {
   const previousValue = useRef(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Message and receipt numbers, "SL-7QK2M9XD" and "SL-2026-7QK2M9", which people copy or read out. */
+/** Matches message and receipt numbers ("SL-7QK2M9XD", "SL-2026-7QK2M9"), which people copy or read out. */
 const reference = /(SL-[A-Z0-9-]*[A-Z0-9])/;
 
 export function renderNoWrapReferences(text: string): ReactNode {

@@ -33,7 +33,7 @@ describe('Meter', () => {
     expect(bar.firstElementChild?.className).toContain(color);
   });
 
-  it('fills at most its whole track', () => {
+  it('never fills more than the track', () => {
     render(<Meter label="Daily limit" value={140} />);
     expect(screen.getByRole('meter').firstElementChild?.getAttribute('style')).toBe('width: 100%;');
   });

@@ -17,7 +17,7 @@ export function SkeletonBlock({ className }: { className?: string }) {
 /** Widths of the placeholder lines in percent; 0 is the space before a section. */
 const lineWidths = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
 
-/** Placeholder lines for the text of a sheet. Must be inside a `sheet`, whose width it measures. */
+/** Placeholder lines for the text of a sheet. Must be inside a `sheet`, because it measures its width. */
 export function SheetSkeletonLines({ className }: { className?: string }) {
   return (
     <div className={cx('grid gap-[2.6cqw] p-[9cqw]', className)}>

@@ -24,13 +24,16 @@ export function narrowActivePath(block: Block, activePath: string | undefined): 
   return isWithin(block.path, activePath) || isWithin(activePath, block.path) ? activePath : undefined;
 }
 
-/** Returns the path of a block's field; undefined if the block shows several fields, whose runs then have the paths. */
+/** Returns the path of the block's field, or undefined if its runs belong to several fields. */
 export function getFieldPath({ runs }: TextBlock): string | undefined {
   const [firstPath, ...otherPaths] = new Set(runs.flatMap(({ path }) => path ?? []));
   return otherPaths.length === 0 ? firstPath : undefined;
 }
 
-/** Returns the path of the clicked field, if any. Ignores blanks, which are controls, and clicks that select text. */
+/**
+ * Returns the path of the clicked field, if any. Ignores clicks that select text and clicks on blanks, which are
+ * placeholders such as "[number]" that handle clicks themselves.
+ */
 export function getClickedPath({ target, currentTarget }: MouseEvent<HTMLElement>): string | undefined {
   if (!(target instanceof Element) || target.closest('[data-blank]')) return undefined;
   const selection = window.getSelection();

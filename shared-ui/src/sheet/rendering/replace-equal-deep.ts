@@ -1,7 +1,7 @@
 type PlainObject = Record<string, unknown>;
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Maps an object to the equal earlier one that was returned instead, because both are compared at every keystroke. */
+/** Maps an object to the equal earlier object that replaced it, because both are compared at every keystroke. */
 const replacements = new WeakMap<object, object>();
 
 /**

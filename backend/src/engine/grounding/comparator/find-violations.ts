@@ -98,9 +98,14 @@ export function findViolations(
     const hasMatchingPeriod = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
     if (hasMatchingPeriod && isSupportedQuantity(value, numberEvidence.quantities)) continue;
     if (ratePrefix.test(value.text) && rateSuffix.test(maskedText.slice(value.end, value.end + 8))) continue;
-    const isVerb =
+    const isMultiplier =
       !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
-    addViolation(value.kind === 'date' ? 'date' : 'number', value.start, value.end, isVerb ? { isVerb } : {});
+    addViolation(
+      value.kind === 'date' ? 'date' : 'number',
+      value.start,
+      value.end,
+      isMultiplier ? { isMultiplier } : {},
+    );
   }
   for (const [name, pattern] of degreeConcepts)
     if (!source.degrees.has(name))

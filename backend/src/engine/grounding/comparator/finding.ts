@@ -45,8 +45,8 @@ export interface Violation {
   end: number;
   kind: FindingKind;
   quote: string;
-  /** Set for a number expressed as a verb ("halved"), which leaves no place for a blank. */
-  isVerb?: true;
+  /** Set for a factor in words ("halved", "twice"), which leaves no place for a blank. */
+  isMultiplier?: true;
 }
 
 export const getWorstVerdict = (all: readonly Verdict[]): Verdict =>

@@ -15,10 +15,10 @@ const isOverlapping = (violation: Violation, { start, end }: { start: number; en
   violation.start < end && start < violation.end;
 
 /**
- * Removes content that the source does not support. New numbers become blanks, including those next to a claim of
- * scope, because the person fills in how many people were led. A sentence with blocked content, or with a claim that
- * has no number to replace, restores the whole text from `before` or, without one, is removed: its remaining words
- * could change their meaning.
+ * Removes content that the source does not support. New numbers become blanks, even in claims of scope ("led 12
+ * people"), because the user can fill in the real number. If a sentence has blocked content, or a claim without a
+ * number to replace, the whole text reverts to `before`. Without `before`, the sentence is removed as a whole, because
+ * its remaining words could mean something else.
  */
 export function redactViolations(
   text: string,
@@ -32,12 +32,13 @@ export function redactViolations(
   const hasNumberBlank = splitBlanks(normalizedText).some(({ text: piece }) => piece === numberBlank);
   const redactedSentences = findSentences(normalizedText).map((sentence) => {
     const sentenceViolations = violations.filter((violation) => isOverlapping(violation, sentence));
-    const numbers = sentenceViolations.filter(({ kind, isVerb }) => kind === 'number' && !isVerb);
+    const numbers = sentenceViolations.filter(({ kind, isMultiplier }) => kind === 'number' && !isMultiplier);
     const hasNumberToFill =
       numbers.length > 0 ||
       (hasNumberBlank && normalizedText.slice(sentence.start, sentence.end).includes(numberBlank));
     const isRemoved = sentenceViolations.some(
-      ({ kind, isVerb }) => verdictByKind[kind] === 'blocked' || isVerb || (kind === 'scope' && !hasNumberToFill),
+      ({ kind, isMultiplier }) =>
+        verdictByKind[kind] === 'blocked' || isMultiplier || (kind === 'scope' && !hasNumberToFill),
     );
     if (isRemoved) return undefined;
     let redacted = normalizedText.slice(sentence.start, sentence.end);

@@ -43,8 +43,8 @@ function getKnownNames(): Map<string, KnownName> {
 }
 
 /**
- * Yields occurrences of listed names. Latin names match word by word, the longest of up to four words; others match as
- * substrings.
+ * Yields occurrences of listed names. Names in Latin script match whole words, and the longest match of up to four
+ * words wins; names in other scripts match as substrings.
  */
 function* findKnownNames(text: string): Generator<{ start: number; end: number; name: KnownName; key: string }> {
   const names = getKnownNames();
@@ -131,7 +131,7 @@ const startsWithName = (word: string, after: string, language: Language) =>
 export interface NameSearchContext {
   language: Language;
   isKnown: IsKnownName;
-  /** Job posting. A name that appears only here was probably claimed because of it. */
+  /** Job posting. A name found only here was probably copied from it. */
   jobPostingText: string;
 }
 

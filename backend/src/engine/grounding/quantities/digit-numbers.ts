@@ -16,8 +16,8 @@ export interface FoundNumber {
   isFraction?: true;
   /** "decades": `amounts` are in months. */
   isInMonths?: true;
-  /** "halved", "dupliqué": gives an amount without a counted thing. */
-  isVerb?: true;
+  /** "halved", "dupliqué": a factor without a unit. */
+  isMultiplier?: true;
 }
 
 const decimalCommaLanguages = new Set<Language>(['de', 'es', 'fr']);

@@ -118,7 +118,7 @@ function findFractions(text: string): FoundNumber[] {
       start: match.index,
       end: match.index + match[0].length,
       amounts: [getAmount(match)],
-      ...(isFraction ? { isFraction: true as const } : { isVerb: true as const }),
+      ...(isFraction ? { isFraction: true as const } : { isMultiplier: true as const }),
     })),
   );
 }

@@ -320,6 +320,6 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
       });
   for (const [pattern, times] of multiplierPatterns)
     for (const match of text.matchAll(pattern))
-      numbers.push({ start: match.index, end: match.index + match[0].length, amounts: [times], isVerb: true });
+      numbers.push({ start: match.index, end: match.index + match[0].length, amounts: [times], isMultiplier: true });
   return numbers;
 }

@@ -44,7 +44,7 @@ export interface Quantity {
 export function findSpelledNumbers(original: string, language: Language): { start: number; end: number }[] {
   const { text, originalIndexes } = normalizeCharacters(original);
   return findNumbers(text, [language])
-    .filter(({ start, end, isVerb }) => !isVerb && !/\d/.test(text.slice(start, end)))
+    .filter(({ start, end, isMultiplier }) => !isMultiplier && !/\d/.test(text.slice(start, end)))
     .map(({ start, end }) => ({ start: originalIndexes[start] ?? 0, end: originalIndexes[end] ?? original.length }));
 }
 
@@ -103,7 +103,8 @@ function readQuantity(
     const share = resolveFraction(text, end);
     return createQuantity(share.kind, {}, share.factor, share.end);
   }
-  if (number.isVerb) return number.amounts[0] === 0.5 ? createQuantity('percent', {}, 100) : createQuantity('ratio');
+  if (number.isMultiplier)
+    return number.amounts[0] === 0.5 ? createQuantity('percent', {}, 100) : createQuantity('ratio');
   const before = text.slice(Math.max(0, number.start - 12), number.start);
   const prefixCurrency = currencyPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
   // Twice, for "48 mil millones".

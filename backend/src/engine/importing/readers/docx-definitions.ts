@@ -192,7 +192,7 @@ export const findParts = (zip: ZipArchive, part: string, type: string) =>
     .filter((relationship) => relationship.type === type)
     .map(({ target }) => (target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target)));
 
-/** Returns the name of the part with the text, which need not be "word/document.xml". */
+/** Returns the name of the part that contains the text. It may differ from "word/document.xml". */
 export const findMainPart = (zip: ZipArchive) => findParts(zip, '', 'officeDocument')[0] ?? 'word/document.xml';
 
 /** Returns link targets by relationship id. Never fetches links. */

@@ -21,7 +21,7 @@ export class FieldReader {
     }
   }
 
-  /** Parses a date to its stored form. Returns '' for other texts, which then become unplaced lines. */
+  /** Parses a date into its stored form. Returns '' for other texts; they become unplaced lines. */
   parseDate(text: string, path: string): string {
     const trimmed = text.trim();
     if (trimmed === '' || isOngoingWord(trimmed)) {

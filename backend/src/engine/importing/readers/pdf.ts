@@ -16,7 +16,7 @@ const countVisibleLetters = ({ pages }: ParsedFile) =>
 
 /**
  * Reads the text of a PDF. Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`.
- * @param isOwn true if we wrote the file, which is then never a scan, however few letters it has
+ * @param isOwn true if we wrote the file; it is then never treated as a scan, however few letters it has
  */
 export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promise<SourceDocument> {
   let file = await parsePdf(bytes, false);
@@ -89,7 +89,7 @@ function toSourceLines(
 /** Indent range of list items, in points; dates and texts beside the margin are indented further. */
 const bulletIndent = { min: 6, max: 42 };
 
-/** Marks list items whose bullets are drawn, which only their indent reveals. */
+/** Marks list items with drawn bullets, recognizable only by their indent. */
 function markIndentedLines(lines: PositionedLine[]): void {
   if (lines.some(({ isBullet }) => isBullet)) return;
   const leftEdge = Math.min(...lines.map(({ left }) => left));

@@ -101,7 +101,7 @@ export class ZipArchive {
   }
 }
 
-/** Finds the end-of-central-directory record, which a comment of at most 65,535 bytes may follow. */
+/** Finds the end-of-central-directory record. A comment of at most 65,535 bytes may follow it. */
 function findEndRecord(view: DataView): number {
   const minOffset = Math.max(0, view.byteLength - 22 - 65_535);
   for (let offset = view.byteLength - 22; offset >= minOffset; offset--)

@@ -48,7 +48,7 @@ function createFieldArbitraries(language: Language) {
   };
 }
 
-/** Resumes in every state of writing, which need not be valid for a save. */
+/** Resumes in every state of writing, including ones that cannot be saved. */
 export function createResumeArbitrary(language: Language): fc.Arbitrary<ResumeContent> {
   const { name, line, text, date } = createFieldArbitraries(language);
   const achievements = fc.array(text, { maxLength: 4 });

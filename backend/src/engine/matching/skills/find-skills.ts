@@ -15,7 +15,7 @@ export interface FoundSkill {
 
 const eastAsianPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A name of a skill. Tokenized on first use, because most names are never compared. */
+/** Name of a skill, tokenized on first use, because most names are never compared. */
 class SkillName {
   readonly compactText: string;
   /** Names of up to three letters are case-sensitive: "Go" is not "go". */
@@ -81,7 +81,7 @@ function getSkillIndex(language: Language): SkillIndex {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Returns the first three letters of a word, which no stemmer changes, without accents. */
+/** Returns the first three letters of a word without accents. No stemmer changes them. */
 function getWordPrefix(word: string): string {
   const wordStart = word.slice(0, 4);
   const unaccented = isAscii(wordStart)

@@ -42,7 +42,7 @@ describe('skill dictionary', () => {
     expect(findIds('SEND, gdpr and Scada')).toHaveLength(3);
   });
 
-  it('returns the noun in the text as the term, or the name of the skill if the text has a verb', () => {
+  it("returns the noun in the text as the term, or the skill's name if the text has a verb", () => {
     const findTerm = (text: string, language: Language = 'en') => findSkills(text, language)[0]?.term;
     expect(findTerm('cycle counts')).toBe('cycle counts');
     expect(findTerm('Vous fidélisez nos clients', 'fr')).toBe('fidélisation');

@@ -15,7 +15,7 @@ const createElement = (name: string, attributes: Record<string, string>) =>
   });
 
 /**
- * Declares a custom XML part (ECMA-376 part 1, 15.2.5 and 15.2.6), which Word preserves when it saves the file. Returns
+ * Declares a custom XML part (ECMA-376 part 1, 15.2.5 and 15.2.6). Word preserves it when it saves the file. Returns
  * the files to add to the package.
  */
 export function addCustomXml(document: Document, text: string): { path: string; data: string }[] {

@@ -23,7 +23,7 @@ export interface ParagraphSpec {
   shading?: string;
 }
 
-/** Gap between the texts of a centered line, which has no tabs. */
+/** Gap between the texts in a centered line. Centered lines have no tabs. */
 export const centeredTextGap = '    ';
 
 interface FlowContext {

@@ -4,7 +4,7 @@ import { directoryHeaderSize, listTables, tableRecordSize, writeTables } from '.
 const outlinesTag = 'glyf';
 
 /**
- * A font without its outlines, which stay in the file until a document embeds some of them. Outlines are more than nine
+ * A font without its outlines. They stay in the file until a document embeds some of them. Outlines are more than nine
  * tenths of an East Asian font, and each thread has its own fonts.
  */
 export interface FontTables {
@@ -26,7 +26,7 @@ export function readFontTables(path: string): FontTables {
   });
 }
 
-/** Calls `use` with a function that reads bytes of a file, which is open until `use` returns. */
+/** Calls `use` with a function that reads bytes from a file. The file is open until `use` returns. */
 export function useFile<Result>(
   path: string,
   use: (read: (offset: number, length: number) => Buffer) => Result,

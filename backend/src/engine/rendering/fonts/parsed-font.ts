@@ -117,7 +117,7 @@ export class ParsedFont {
   }
 }
 
-/** Narrows the spaces of monospaced fonts, by kerning, because the widths in a file must be those of its fonts. */
+/** Narrows the spaces of monospaced fonts, by kerning, because the widths in a file must match its fonts. */
 const getSpaceAdjustment = ({ codePoint, advance }: Glyph): number =>
   codePoint === space ? Math.min(0, maxSpaceWidth - advance) : 0;
 

@@ -27,7 +27,7 @@ const spaceOrPunctuation = /^[\s\u2000-\u206f]$/u;
 /**
  * Splits a text into runs by font: the whole text in the requested font or, if that lacks a character, in Noto. If no
  * single font has all characters, splits wherever another font is needed. Drops emoji and invisible characters.
- * @returns the runs, and the characters that no font has, which the runs omit
+ * @returns the runs, and the characters left out of them because no font has them
  */
 export function splitByFont(
   text: string,

@@ -93,7 +93,7 @@ function isSectionBreak(blocks: readonly UnbreakableBlock[], i: number, pageHeig
   );
 }
 
-/** Returns whether a page may start with the block, which may continue a paragraph. */
+/** Returns whether a page may start with the block. The block may be the rest of a paragraph. */
 function isParagraphBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
   const kind = blocks[i]?.kind;
   return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && leavesEnoughLines(blocks, i);

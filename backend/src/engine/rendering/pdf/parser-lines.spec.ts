@@ -23,7 +23,7 @@ describe.each(templateDesigns.map(({ id }) => id))('%s, read by a parser', (temp
     lines = await readParserLines(templateId);
   });
 
-  it('has the name in its own letters, the headline and each heading on lines of their own', () => {
+  it('puts the name (in its original case), the headline and each heading on separate lines', () => {
     expect(lines).toContainEqual(['Ines Calloway']);
     expect(lines).toContainEqual([seniorResume.personalInfo.headline]);
     for (const heading of ['Summary', 'Experience', 'Skills', 'Projects', 'Education', 'Achievements', 'Languages'])

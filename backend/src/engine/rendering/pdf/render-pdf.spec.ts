@@ -185,7 +185,7 @@ describe('PDF file', () => {
     expect(renderPdf(structuredClone(resume)).equals(pdf)).toBe(true);
   });
 
-  it('has the page size of the tree', async () => {
+  it("uses the document tree's page size", async () => {
     const letterSizeResume = { ...resume, page: { ...resume.page, size: 'Letter' as const, width: 612, height: 792 } };
     const page = await (await getDocumentProxy(new Uint8Array(renderPdf(letterSizeResume)))).getPage(1);
     expect(page.view).toEqual([0, 0, 612, 792]);

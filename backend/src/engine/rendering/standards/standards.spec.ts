@@ -102,7 +102,7 @@ describe.each(cases)('%s', (_, document, data) => {
   const elements = listElements(follow(structureRoot, 'K'));
   const hasText = toPlainText(document).trim() !== '';
 
-  it('names title, author and standards in its metadata, uncompressed', () => {
+  it('lists title, author and standards in uncompressed metadata', () => {
     const metadata = follow(catalog, 'Metadata');
     expect(metadata).toMatch(/^<<\n\/Type \/Metadata\n\/Subtype \/XML\n\/Length \d+\n>>/);
     const { texts, attributes } = parseXml(readStream(metadata).toString('utf8'));
@@ -118,7 +118,7 @@ describe.each(cases)('%s', (_, document, data) => {
     expect(profile.toString('latin1', 12, 20)).toBe('mntrRGB ');
   });
 
-  it('has its data as its source, with media type, size and a fixed date', () => {
+  it('embeds resume.json as its source file, with media type, size and a fixed date', () => {
     const [specification = '', ...others] = followAll(catalog, 'AF');
     expect([specification !== '', ...others]).toEqual([data !== undefined]);
     expect(all.filter((object) => /\/(Filespec|EmbeddedFile)\n/.test(object))).toHaveLength(data === undefined ? 0 : 2);
@@ -133,7 +133,7 @@ describe.each(cases)('%s', (_, document, data) => {
     expect(readStream(stream).toString()).toBe(data);
   });
 
-  it('has its element Document in the namespace of PDF 2.0', () => {
+  it('puts its Document element in the PDF 2.0 namespace', () => {
     const [namespace = ''] = followAll(structureRoot, 'Namespaces');
     expect(namespace).toContain('/NS (http://iso.org/pdf2/ssn)');
     expect(elements.map(getType).filter((type) => type === 'Document')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe.each(cases)('%s', (_, document, data) => {
     expect(levels.length > 0).toBe(hasText);
   });
 
-  it('has an outline with the elements of headings and the positions on pages', () => {
+  it('has an outline whose items point to heading elements and page positions', () => {
     const items = all.filter((object) => object.includes('/S /GoTo'));
     expect(items).toHaveLength(elements.filter((element) => getType(element) === 'Sect').length);
     for (const item of items) {
@@ -169,7 +169,7 @@ describe.each(cases)('%s', (_, document, data) => {
     expect(all.filter((object) => object.includes('/Dest '))).toEqual([]);
   });
 
-  it('embeds all fonts with their Unicode characters', () => {
+  it('embeds all fonts, with ToUnicode mappings', () => {
     const fonts = all.filter((object) => object.includes('/Subtype /Type0'));
     expect(fonts.length > 0).toBe(hasText);
     for (const font of fonts) {

@@ -83,7 +83,7 @@ export class StructureTree {
     else this.beginMarkedContent(link === undefined ? elements.body : this.getLinkElement(elements, link));
   }
 
-  /** Marks the content drawn next as an artifact (rules, fills, the footer), which screen readers skip. */
+  /** Marks the content drawn next as an artifact (rules, fills, the footer). Screen readers skip artifacts. */
   beginArtifact(): void {
     if (this.openElement === 'Artifact') return;
     this.endMarkedContent();
@@ -143,7 +143,7 @@ export class StructureTree {
     return element;
   }
 
-  /** Creates the element Document, which must be in the namespace of PDF 2.0 (WTPDF 1.0, 8.2.5.2). */
+  /** Creates the Document element, which must be in the PDF 2.0 namespace (WTPDF 1.0, 8.2.5.2). */
   private createDocumentElement(): StructureElement {
     const root = this.file.getStructTreeRoot();
     const namespace = this.file.ref({ Type: 'Namespace', NS: new String('http://iso.org/pdf2/ssn') });

@@ -75,7 +75,7 @@ export const weakResume = resumeContentSchema.parse({
   skills: ['Work'],
 });
 
-const bulletArbitrary = fc.constantFrom(
+const phraseArbitrary = fc.constantFrom(
   'Led triage for 90 patients',
   'wound care',
   'team player',
@@ -85,7 +85,7 @@ const bulletArbitrary = fc.constantFrom(
   'ACLS',
   '30%',
 );
-const sentenceArbitrary = fc.array(bulletArbitrary, { maxLength: 8 }).map((parts) => parts.join(' '));
+const sentenceArbitrary = fc.array(phraseArbitrary, { maxLength: 8 }).map((parts) => parts.join(' '));
 const dateArbitrary = fc.constantFrom('', '03/2020', '05/2016', '2018', '01/2031', '[MM/YYYY]', 'present', 'soon');
 /** Random resumes between weak and strong: any part may be missing, truncated or blank. */
 export const resumeArbitrary = fc
@@ -102,7 +102,7 @@ export const resumeArbitrary = fc
     experience: fc.array(
       fc.record({
         company: fc.constantFrom('', 'A', '[Employer]'),
-        position: bulletArbitrary,
+        position: phraseArbitrary,
         startDate: dateArbitrary,
         endDate: dateArbitrary,
         achievements: fc.array(sentenceArbitrary, { maxLength: 4 }),
@@ -111,9 +111,9 @@ export const resumeArbitrary = fc
     ),
     education: fc.array(
       fc.record({
-        institution: bulletArbitrary,
-        degree: bulletArbitrary,
-        field: bulletArbitrary,
+        institution: phraseArbitrary,
+        degree: phraseArbitrary,
+        field: phraseArbitrary,
         startDate: dateArbitrary,
         endDate: dateArbitrary,
       }),

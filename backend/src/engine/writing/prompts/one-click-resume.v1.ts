@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneClickRules, type Prompt } from './prompt';
 
-/** Only the parts that describe the occupation. Facts about the person are not requested at all. */
+/** Only the parts that describe the occupation. Facts about the user are not requested at all. */
 export const oneClickResumeCompletionSchema = z.object({
   summary: z.string().min(20).max(2_000),
   experience: z

@@ -137,7 +137,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
 }
 
-/** Returns the candidates, or none if there is no posting, because they are then only typical of the title. */
+/** Returns the candidates, or none without a posting, because they would only be typical of the title. */
 export const filterPostingTerms = (
   { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
   candidates: readonly string[],

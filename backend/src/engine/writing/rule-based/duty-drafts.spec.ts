@@ -8,7 +8,7 @@ it('drafts a line about a term from the occupation, for a current and a past job
   });
 });
 
-it('drafts from another occupation of the industry, in the language of the resume', () => {
+it("drafts from another occupation in the industry, in the resume's language", () => {
   expect(createDutyDraftLookup('Bilanzbuchhalter', '', 'de')('Mahnwesen')?.current).toMatch(/Mahnwesens/);
 });
 

@@ -102,7 +102,7 @@ describe.each(languageCodes)('one-click documents in %s', (language) => {
     },
   );
 
-  it('share at most a third of their bullets between any two titles of an industry', () => {
+  it('share at most a third of their bullets with any other title in the industry', () => {
     for (const industry of industries) {
       const sets = listTitles(language, industry).map(
         (title) => new Set(listBullets(write(title, industry, language).resume)),

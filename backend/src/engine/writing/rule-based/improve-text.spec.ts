@@ -30,7 +30,7 @@ it.each<[Language, string, string]>([
   expect(improve(text, 'verb', { language })).toBe(after);
 });
 
-it('uses a verb in the tense of the job, and leaves a line whose grammar is not certain', () => {
+it("uses the job's tense, and leaves a line unchanged if its grammar is unclear", () => {
   expect(improve('Put together a monthly report', 'verb', { isCurrentJob: true })).toBe('Prepare a monthly report');
   expect(improve('Put together a monthly report', 'verb')).toBe('Prepared a monthly report');
   const line = 'Organising stands at 3 home shows and ordering brochures';
@@ -59,7 +59,7 @@ it('adds a blank for a figure, unless the text already has a figure', () => {
   expect(improve('Answered 40 calls a day.', 'figure')).toBe('Answered 40 calls a day.');
 });
 
-it('uses the words of the posting', () => {
+it("uses the posting's words", () => {
   const aliases = [{ term: 'wound care', said: 'wound management' }];
   expect(improve('Documented wound management.', 'posting', { aliases })).toBe('Documented wound care.');
 });

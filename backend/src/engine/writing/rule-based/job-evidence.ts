@@ -120,7 +120,7 @@ const isResult = (text: string) =>
     text,
   );
 
-/** Creates a function that lists the terms in a bullet. A term also matches by another name of the same skill. */
+/** Creates a function that lists the terms in a bullet. A term also matches by another name for the same skill. */
 function createTermMatcher(terms: readonly string[], language: Language): (bullet: string) => string[] {
   const listSkillIds = (text: string) => findSkills(canonicalizeText(text), language).map(({ skill }) => skill.id);
   const skillIdsByTerm = terms.map(listSkillIds);
@@ -137,7 +137,7 @@ const listStatements = ({ achievements, description }: Experience) =>
     ? achievements
     : description.split(/\n+|(?<=[^\s.]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u);
 
-/** Stems of a text without the short ones, which are mostly articles and prepositions. */
+/** Stems of a text, except short ones (mostly articles and prepositions). */
 const listContentStems = (text: string, language: Language): Set<string> =>
   new Set(
     tokenize(canonicalizeText(text), language)

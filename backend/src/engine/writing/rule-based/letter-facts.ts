@@ -74,7 +74,7 @@ const listStems = (text: string, language: Language) =>
       .filter((stem) => /\p{L}{2}/u.test(stem)),
   );
 
-/** Returns whether two bullets have the same content: most words of the shorter one occur in the other. */
+/** Returns whether two bullets have the same content: most words in the shorter one occur in the other. */
 function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const commonCount = [...one].filter((word) => other.has(word)).length;
   return commonCount >= 4 && commonCount >= 0.7 * Math.min(one.size, other.size);

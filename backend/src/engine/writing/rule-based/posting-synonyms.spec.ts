@@ -3,7 +3,7 @@ import { replaceSynonyms } from './posting-synonyms';
 const replaceSynonym = (text: string, term: string, synonym: string) =>
   replaceSynonyms(text, [{ term, said: synonym }], 'en').text;
 
-it('uses the words of the posting, capitalized to fit the sentence', () => {
+it("uses the posting's words, capitalized to fit the sentence", () => {
   expect(replaceSynonym('Documented wound management on two wards.', 'Wound care', 'wound management')).toBe(
     'Documented wound care on two wards.',
   );

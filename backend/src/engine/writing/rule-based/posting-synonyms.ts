@@ -25,7 +25,7 @@ function getBounds({ term, said }: PostingSynonym, language: Language): [start: 
     : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
 }
 
-/** Returns whether a wording is a verb form of the term, which the term cannot replace: "onboarded". */
+/** Returns whether a wording is a verb form of the term, such as "onboarded". The term cannot replace it. */
 const isOtherForm = (term: string, said: string, language: Language) => {
   const toRoots = (text: string) =>
     text

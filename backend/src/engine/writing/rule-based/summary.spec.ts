@@ -9,7 +9,7 @@ it('names a skill once even when the job and the skill list spell it differently
   expect(summary.match(/Skilled in ([^.]*)\./)?.[1]?.match(/triage/gi)).toHaveLength(1);
 });
 
-it('names only work of the latest job as recent, also if older work fits the target better', async () => {
+it('presents only work from the latest job as recent, even if older work fits the target better', async () => {
   const { sample } = await loadNurseSample('en');
   const [job] = sample.resume.experience;
   const older = { ...job!, company: 'Oldham Infirmary', current: false, startDate: '01/2012', endDate: '06/2015' };

@@ -18,7 +18,7 @@ export function listOccupationTerms({ terms, tools, certifications }: Occupation
   ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
 }
 
-/** Returns the typical terms of a job title in the document's language, which the score expects from every writer. */
+/** Returns a job title's typical terms in the document's language. The score expects them from every writer. */
 export function getTargetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
   return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
 }

@@ -25,7 +25,7 @@ it.each<[Language, string, string]>([
   expect(lowercaseCommonTerm(term, language)).toBe(expected);
 });
 
-it('follows the spelling of the person for a word that it does not know, but not for a part of a word', () => {
+it("keeps the user's spelling of an unknown word, but not of a part of a word", () => {
   expect(lowercaseCommonTerm('Quokkabase', 'en', ['Filled quokkabase daily.'])).toBe('quokkabase');
   expect(lowercaseCommonTerm('Quokkabase', 'en', ['Filled my-old-superquokkabase daily.'])).toBe('Quokkabase');
 });

@@ -10,9 +10,9 @@ const leadingCapitalOnly = /^\p{Lu}[\p{Ll}’'-]+(?: [^\p{Lu}\p{N}]+)*$/u;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * Lowercases the beginning of a common term for the middle of a sentence: "Infection control". Names keep their
- * capital: "Excel macros", English "Spanish interpreting". So does a single word that is not in the dictionary of
- * skills and may be a name, unless one of `texts` contains it in lower case.
+ * Lowercases the first letter of a common term so that it can be used mid-sentence: "Infection control" becomes
+ * "infection control". Names keep their capital: "Excel macros", English "Spanish interpreting". So does a single word
+ * that is not in the skills dictionary and may be a name, unless one of `texts` contains it in lower case.
  */
 export function lowercaseCommonTerm(term: string, language: Language, texts: readonly string[] = []): string {
   if (!lowercaseLanguages.has(language) || !leadingCapitalOnly.test(term)) return term;

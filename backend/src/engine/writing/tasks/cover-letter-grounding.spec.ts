@@ -49,7 +49,7 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{L
 const findNumbers = (text: string) => text.match(/\p{Nd}[\p{Nd}.,\u00a0 ]*(?<=\p{Nd})/gu) ?? [];
 
 describe.each(languages)('letters of all samples in %s', (language) => {
-  it('state facts and figures of the resume, without repetition, in whole sentences', async () => {
+  it('state facts and figures from the resume, without repetition, in whole sentences', async () => {
     for (const resume of await loadResumes(language)) {
       for (const jobPostingText of [undefined, jobPostings[language].beginner]) {
         const jobTitle = resume.personalInfo.headline;

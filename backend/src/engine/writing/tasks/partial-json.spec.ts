@@ -39,7 +39,7 @@ describe('parsePartialJson', () => {
 });
 
 describe('parsePartialCompletion', () => {
-  it('cuts texts and lists at the limits of a whole completion', () => {
+  it('cuts texts and lists at the same limits as a complete completion', () => {
     const sentence = 'Calm and careful work. ';
     const text = JSON.stringify({
       summary: sentence.repeat(1_400),
@@ -55,7 +55,7 @@ describe('parsePartialCompletion', () => {
     });
   });
 
-  it('leaves a completion within its limits as it is', () => {
+  it('leaves a completion within the limits unchanged', () => {
     const text = JSON.stringify({ ...document, experience: [{ achievements: ['A b c.'] }], keywords: [] });
     expect(parsePartialCompletion(text, oneClickResumeCompletionSchema)).toEqual(JSON.parse(text));
     expect(parsePartialCompletion('{"experience": [7, null, "x"]', oneClickResumeCompletionSchema)).toEqual({

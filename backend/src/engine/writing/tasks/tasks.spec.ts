@@ -91,7 +91,7 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
     expect(suggestions.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('names a blank in the advice exactly as in the letter, in any language of the advice', async () => {
+  it('shows a blank in the advice exactly as in the letter, whatever the language of the advice', async () => {
     for (const adviceLanguage of languages) {
       const { paragraphs, suggestions } = coverLetterTask.runRuleBased(await buildInput(language, { adviceLanguage }));
       const [blankAdvice] = suggestions.filter((text) => text.includes('['));

@@ -13,7 +13,7 @@ export interface CheckedOutput<Output> {
 }
 
 /**
- * Task with a rule-based and a model implementation, which return the same output. `Completion` is the shape requested
+ * Task with a rule-based and a model implementation that return the same output. `Completion` is the shape requested
  * from a model. Only tasks whose output is streamed to people have `streamPartials` and `parsePartial`.
  */
 export interface WriterTask<Input, Output, Completion = unknown> {

@@ -52,7 +52,7 @@ const firstPersonRule: BulletRule = {
   },
 };
 
-/** Replaces openings such as "Managing a team", which have no tense. */
+/** Replaces openings without a tense, such as "Managing a team". */
 const gerundRule: BulletRule = {
   reason: 'weak_opening',
   apply: (bullet, context) => {

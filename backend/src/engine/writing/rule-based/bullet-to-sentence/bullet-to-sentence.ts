@@ -6,7 +6,7 @@ import { buildFrenchSentence } from './fr';
 import { buildJapaneseSentence } from './ja';
 import { buildKoreanSentence } from './ko';
 
-/** Context of a sentence in a letter, which determines its opening and tense. */
+/** Context of a sentence in a letter. Determines its opening and tense. */
 export interface SentenceContext {
   company: string;
   isCurrent: boolean;

@@ -7,7 +7,7 @@
 const createNounPattern = (nouns: string) => new RegExp(`^(?:${nouns.trim().split(/\s+/u).join('|')})$`, 'iu');
 
 const getFirstWord = (company: string) => /^[\p{L}’'-]+/u.exec(company)?.[0] ?? '';
-/** Returns false for a single word, which is always a brand, whatever its meaning: "Boulanger", "Atelier". */
+/** Returns false for a single word, because it is always a brand, whatever it means: "Boulanger", "Atelier". */
 const hasSeveralWords = (company: string) => /^[\p{L}’'-]+ \S/u.test(company);
 
 export const formatEnglishCompany = (company: string): string =>

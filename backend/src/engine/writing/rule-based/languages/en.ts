@@ -7,11 +7,11 @@ const joinItems = (items: readonly string[]): string =>
 export const en: LanguagePack = {
   titleRules: {
     seniorityPatterns: {
-      // "Entry" in "data entry" is not a seniority.
+      // "Entry" in "data entry" is not a seniority level.
       junior: /\b(?:junior|jr|trainee|(?<!data )entry|graduate|intern|apprentice)\b/u,
       // A senior director counts as lead.
       senior: /\b(?:senior|sr|principal)\b(?! (?:vice president|vp|director)\b)/u,
-      // "Lead" in "lead generation" is not a seniority. Some managers are practitioners who lead their colleagues.
+      // "Lead" in "lead generation" is not a seniority level. Some managers are practitioners who lead their colleagues.
       lead: /\b(?:lead(?! generation)|head|chief|(?:(?:senior|sr) )?(?:vice president|vp|director)|c[efimot]o|(?<=(?:nurse|engineering|it) )manager)\b/u,
     },
     seniorityTemplates: { junior: 'Junior {title}', senior: 'Senior {title}', lead: 'Lead {title}' },

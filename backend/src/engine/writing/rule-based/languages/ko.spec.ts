@@ -63,7 +63,7 @@ describe('Korean titles with variants and typos', () => {
     // A different consonant makes a different word: 법무 and 업무, 도장 and 포장.
     ['업무 담당자', 'Legal', 'legal-professional', 'standard'],
     ['포장 기술자', 'Manufacturing', 'manufacturing-professional', 'standard'],
-    // 차장 is a seniority, but not inside 주차장.
+    // 차장 is a seniority level, but not inside 주차장.
     ['주차장 관리인', 'Operations', 'operations-professional', 'standard'],
   ] as const)('%s in %s is %s, %s', (title, industry, id, rank) => {
     const found = findOccupation(title, industry, 'ko');

@@ -5,7 +5,7 @@ type NamedSeniority = Exclude<Seniority, 'standard'>;
 export interface TitleRules {
   /** Matched against the title in lower case. */
   seniorityPatterns: Record<NamedSeniority, RegExp>;
-  /** Templates that add a seniority to a known title typed in another language. */
+  /** Templates that add a seniority level to a known title typed in another language. */
   seniorityTemplates: Record<NamedSeniority, string>;
   minorWords: ReadonlySet<string>;
   /** Words to capitalize in a lower-case title: all but the minor ones, or the first. */
@@ -24,7 +24,9 @@ export interface TitleRules {
 export interface LanguagePack {
   titleRules: TitleRules;
   joinList: (items: readonly string[]) => string;
-  /** Phrases that a seniority adds about how the work is done, never about how much. The team size stays a blank. */
+  /**
+   * Phrases that a seniority level adds about how the work is done, never about how much. The team size stays a blank.
+   */
   seniorityPhrases: Record<NamedSeniority, { summary: string; bullet: string }>;
   openings: readonly ((title: string) => string)[];
   /** Last paragraphs of a letter based on a title alone. They take the strengths both joined and as a list. */
@@ -33,7 +35,7 @@ export interface LanguagePack {
   coverLetter: {
     /** Sentences that name the position before the best fact. */
     openings: readonly ((title: string, company: string) => string)[];
-    /** Sentences that name the position after the best fact, which then opens the letter. */
+    /** Sentences that name the position after the best fact, for letters that open with that fact. */
     bridges: readonly ((title: string, company: string) => string)[];
     /** Sentence with further skills that are both in the posting and in the resume. */
     qualifications: (skills: readonly string[]) => string;

@@ -38,7 +38,7 @@ it('prefers the named occupation to a similar one', () => {
   expect(find('Firefighter Paramedic', 'Government')).toBe('Firefighter');
 });
 
-it('distinguishes a school principal from principal as a seniority', () => {
+it('distinguishes a school principal from principal as a seniority level', () => {
   expect(find('Principal', 'Education')).toBe('School Principal');
   expect(find('Principal', 'Consulting')).toBe('Consulting Professional');
   expect(find('Principal Lecturer', 'Education')).toBe('Lecturer');
@@ -88,7 +88,7 @@ it('detects the seniority', () => {
   ).toEqual(['senior', 'lead', 'junior', 'standard']);
 });
 
-it('distinguishes lead from senior, and an activity from a seniority', () => {
+it('distinguishes lead from senior, and an activity from a seniority level', () => {
   const getSeniority = (title: string, industry: Industry) => findOccupation(title, industry, 'en').seniority;
   expect(getSeniority('Senior Vice President of Sales', 'Sales')).toBe('lead');
   expect(getSeniority('Senior Director of Nursing', 'Healthcare')).toBe('lead');

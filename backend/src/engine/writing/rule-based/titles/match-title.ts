@@ -4,11 +4,11 @@ import type { OccupationName } from './occupation-names';
 import { stemTitle, type TitleWord, splitTitleWords, removeSeniority } from './title';
 
 export interface TitleMatch {
-  /** Number of letters of the name that matched. Typos and compounds count fewer. */
+  /** Number of letters of the name that matched. A typo or a compound counts for fewer letters. */
   matchedLetters: number;
-  /** Rest of the title: a seniority, a ward, a place. */
+  /** Rest of the title, such as a seniority level, a ward or a place. */
   remainder: string;
-  /** True if the title contains nothing else, apart from a seniority. */
+  /** True if the title contains nothing else, apart from a seniority level. */
   isComplete: boolean;
   hasTypo: boolean;
 }
@@ -28,7 +28,7 @@ function matchWord(words: readonly TitleWord[], nameWord: string, language: Lang
   const { length } = nameWord;
   const exactMatch = words.find(({ key }) => key === nameWord);
   if (exactMatch) return { word: exactMatch, matchedLetters: length, compoundPrefix: '' };
-  // "Trainee" is a seniority, not a typo of "Trainer". Typos keep the first letter: a montador is not a contador.
+  // "Trainee" is a seniority level, not a typo of "Trainer". Typos keep the first letter: a montador is not a contador.
   const mistypedWord = words.find(
     ({ key, raw }) => key[0] === nameWord[0] && isTypo(key, nameWord) && removeSeniority([raw], language) !== '',
   );

@@ -33,9 +33,9 @@ function matchCase(original: string, word: string): string {
 }
 
 /**
- * Corrects the spelling of a title, which documents show in large type. Restores accents if exactly one word has these
- * letters ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's name.
- * Leaves a word unchanged if two words are possible or a known title uses that spelling.
+ * Corrects the spelling of a title, because documents show it in large type. Restores accents if exactly one word has
+ * these letters ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's
+ * name. Leaves a word unchanged if two words are possible or a known title uses that spelling.
  */
 export function correctTitleSpelling(jobTitle: string, language: Language, mistypedName?: OccupationName): string {
   const vocabulary = getVocabulary(language);

@@ -64,7 +64,7 @@ describe('German titles', () => {
     expect(findTitle('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
   });
 
-  it('lowercases adjectives in a sentence, except those of a trade', () => {
+  it('lowercases adjectives in a sentence, except in names of trades', () => {
     expect(formatTitleInSentence('Stellvertretende Filialleiterin', 'de')).toBe('stellvertretende Filialleiterin');
     expect(formatTitleInSentence('Staatlich geprüfter Techniker', 'de')).toBe('staatlich geprüfter Techniker');
     expect(formatTitleInSentence('Medizinische Fachangestellte', 'de')).toBe('Medizinische Fachangestellte');
@@ -136,7 +136,7 @@ it('prints a title with typos corrected and accents restored', () => {
   expect(getTitle('editor de video', 'es', 'Media')).toBe('Editor de video');
 });
 
-it('detects a seniority in either gender', () => {
+it('detects a seniority level in either gender', () => {
   expect(findTitle('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
   expect(findTitle('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
 });

@@ -82,7 +82,10 @@ export function removeTitleQualifiers(title: string, language: Language): string
   return plainTitle.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** Matches a title with more than one capital, which keeps all of them: "Data Engineer", "Jefe de Ventas". */
+/**
+ * Matches a title with more than one capital letter. Such a title keeps all of its capitals: "Data Engineer", "Jefe de
+ * Ventas".
+ */
 const multiCapitalName = /^\p{L}.* \p{Lu}\p{Ll}/u;
 
 /**
@@ -97,7 +100,7 @@ export function formatTitleInSentence(title: string, language: Language): string
   return isLowercased || leadingAdjectives?.test(plainTitle) ? lowercaseFirst(plainTitle) : plainTitle;
 }
 
-/** Word of a title. `raw` is in lower case; `key`, for comparison, also lacks accents, gender and ending. */
+/** Word of a title. `raw` is in lower case; `key`, used for comparison, has no accents, gender or ending either. */
 export interface TitleWord {
   raw: string;
   key: string;
@@ -129,7 +132,7 @@ const gradePattern = /^(?:level|[ivx]+|\p{N})$/u;
 
 const namedSeniorities = ['junior', 'senior', 'lead'] as const;
 
-/** Detects a seniority in the given language or in English, which appears in titles everywhere. */
+/** Detects a seniority level in the given language or in English, which titles everywhere use. */
 export function detectSeniority(text: string, language: Language): Seniority {
   const patternSets = [
     languagePacks[language].titleRules.seniorityPatterns,

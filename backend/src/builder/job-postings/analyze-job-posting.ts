@@ -26,7 +26,7 @@ export interface JobPostingAnalysisData {
   analysisInput: JobAnalysisInput;
 }
 
-export function readJobPosting({
+export function analyzeJobPosting({
   jobPosting,
   targetJobTitle,
   language,
@@ -39,18 +39,19 @@ export function readJobPosting({
   const rejectedKeys = new Set(rejected);
   const isMissing = (term: string) =>
     !fullMatch || fullMatch.terms.some((matchTerm) => matchTerm.term === term && matchTerm.place === 'missing');
-  const isOpen = ({ term }: { term: string }) => !isMissing(term) || !isTermRejected(term, rejectedKeys);
+  const isRejected = ({ term }: { term: string }) => isMissing(term) && isTermRejected(term, rejectedKeys);
   const match = fullMatch && omitRejected(fullMatch, rejectedKeys);
   const title = posting?.title;
   const terms =
-    posting?.terms.filter((term) => isOpen(term) && !(state && isJobTitle(term.term, posting, state.content))) ?? [];
+    posting?.terms.filter((term) => !isRejected(term) && !(state && isJobTitle(term.term, posting, state.content))) ??
+    [];
   const { requiredSkills, keywords } = groupJobTerms(terms);
   const analysisInput = {
     title: match && match.parts.title.points >= match.parts.title.max ? undefined : title,
     required: requiredSkills,
     preferred: terms.filter(({ term, weight }) => weight === 1 && isMissing(term)).map(({ term }) => term),
     missing: match?.terms
-      .filter((term) => term.weight === 3 && term.place === 'missing' && isOpen(term))
+      .filter((term) => term.weight === 3 && term.place === 'missing' && !isRejected(term))
       .map(({ term }) => term),
     evidenced: match?.terms.filter(({ place }) => place === 'entry').map(({ term }) => term),
     language,
