@@ -4,11 +4,11 @@
  * temporary failure, such as a full disk.
  */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { ensurePackages, nxCommand, root, log } from './setup.mjs';
 import { CommandRunner, extractFailureLines, runStep } from './steps.mjs';
 
-const { values } = parseArgs({ options: { verbose: { type: 'boolean' } } });
+const { values } = readArguments('npm start [-- --verbose]', { verbose: { type: 'boolean' } });
 const runner = new CommandRunner('start.log', { isVerbose: values.verbose });
 
 async function runCommandStep(name, command) {
