@@ -59,8 +59,8 @@ Help and chat answered ${correctCount} of ${helpQuestions.length} questions from
 /api/help/ask and /api/chat-support, without a language model. Both have to answer from the same article. The same questions
 are a test (\`backend/test/support/help-questions.spec.ts\`).
 
-The column "Person" has "yes" if the question asks for a person or needs one, so that a ticket with the conversation was
-opened. It has "offered" if no article answers the question, so that the reply offers to ask the team. Long answers are
+The column "Person" says "yes" if the question asks for a person or needs one; a ticket with the conversation was then
+opened. It says "offered" if no article answers the question; the reply then offers to ask the team. Long answers are
 truncated.
 
 | | Question | Article | Person | Answer |
