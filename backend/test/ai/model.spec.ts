@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generationSchema } from '@shortlist/contracts/generator/generation';
-import { SpendGuard, SpendRefusedError } from '../../src/ai/spend-guard/spend-guard';
+import { type PaidCall, SpendGuard, SpendRefusedError } from '../../src/ai/spend-guard/spend-guard';
 import { waitFor } from '../harness/wait-for';
 import { readGenerationEvents } from '../harness/event-stream';
 import {
@@ -26,6 +26,14 @@ describeOnBothDatabases(
     const generate = (body: object = nurseGenerationRequest) =>
       app.createClient().post('/api/autonomous-generate').send(body);
     const listLedger = () => listAiCalls(app);
+    /** Costs one micro-dollar per output token. */
+    const createPaidCall = (maxOutputTokens: number): PaidCall => ({
+      feature: 'test',
+      model: 'm',
+      price: { input: 0, cachedInput: 0, output: 1 },
+      input: '',
+      maxOutputTokens,
+    });
 
     it('writes both documents, and is returned as the writer', async () => {
       const generation = generationSchema.parse((await generate().expect(200)).body);
@@ -203,13 +211,7 @@ describeOnBothDatabases(
 
     it('never exceeds the budget, even with many concurrent calls', async () => {
       const guard = app.nest.get(SpendGuard);
-      const call = {
-        feature: 'test',
-        model: 'm',
-        price: { input: 0, cachedInput: 0, output: 1 },
-        input: '',
-        maxOutputTokens: 100_000,
-      };
+      const call = createPaidCall(100_000);
       let maxMicros = 0;
       let isRunning = true;
       const budgetMonitor = (async () => {
@@ -247,14 +249,7 @@ describeOnBothDatabases(
 
     it('counts the reservations of a killed process as spent', async () => {
       const guard = app.nest.get(SpendGuard);
-      const call = {
-        feature: 'test',
-        model: 'm',
-        price: { input: 0, cachedInput: 0, output: 1 },
-        input: '',
-        maxOutputTokens: 7,
-      };
-      await guard.reserve([call]);
+      await guard.reserve([createPaidCall(7)]);
       await guard.settleLostCalls();
       expect((await listLedger())[0]?.outcome).toBe('reserved');
       await app.database.query(`UPDATE ai_calls SET started_at = started_at - interval '10 minutes'`);
