@@ -1,9 +1,17 @@
+import { Logger } from '@nestjs/common';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { WriterName } from '@shortlist/contracts/generator/generation';
 import type { WriterTask } from '../engine/writing/tasks/writer-task';
 import type { PaidCallStatus } from './spend-guard/ledger.service';
 import { SpendRefusedError, type SpendGuard } from './spend-guard/spend-guard';
-import type { TaskOptions, GenerationInput, GenerationOptions, Writer, GenerationResult } from './writer';
+import {
+  type TaskOptions,
+  type GenerationInput,
+  type GenerationOptions,
+  type Writer,
+  WriterError,
+  type GenerationResult,
+} from './writer';
 
 export interface WriterRequest extends GenerationInput {
   allowPaidModel: boolean;
@@ -18,9 +26,11 @@ export interface AvailableWriters {
 
 /**
  * Selects the writer: the configured model, a cheaper model when spending nears a limit, or the rule-based writer when
- * no paid call is allowed.
+ * no paid call is allowed or a model fails. Callers do not charge for that fallback.
  */
 export class WritersService {
+  private readonly logger = new Logger('ai');
+
   constructor(
     private readonly writers: AvailableWriters,
     private readonly guard: Pick<SpendGuard, 'isPastWarning'>,
@@ -40,41 +50,41 @@ export class WritersService {
     return this.writers.cheaperModel && (await this.guard.isPastWarning()) ? 'cheaper' : 'model';
   }
 
-  /** Throws `WriterError`, or the signal's reason if aborted. */
+  /** Throws the signal's reason if aborted. */
   async writeGeneration(request: WriterRequest, options: GenerationOptions): Promise<GenerationResult> {
-    return await this.runWithFirstAvailable(request.allowPaidModel, (writer) =>
+    return await this.runWithFirstAvailable({ paid: request.allowPaidModel, signal: options.signal }, (writer) =>
       writer.writeGeneration(request, options),
     );
   }
 
-  /** Throws like `writeGeneration`, and `SpendRefusedError` for agents during an emergency. */
+  /** Throws like `writeGeneration`; for agents, also `WriterError`, and `SpendRefusedError` during an emergency. */
   async runTask<Input, Output, Completion>(
     task: WriterTask<Input, Output, Completion>,
     input: Input,
     { paid, ...options }: TaskOptions<Output> & { paid: boolean },
   ): Promise<{ writer: WriterName; output: Output }> {
-    return await this.runWithFirstAvailable(
-      paid,
-      async (writer) => ({
-        writer: writer.name,
-        output: await writer.runTask(task, input, options),
-      }),
-      options.agentName !== undefined,
-    );
+    return await this.runWithFirstAvailable({ paid, ...options }, async (writer) => ({
+      writer: writer.name,
+      output: await writer.runTask(task, input, options),
+    }));
   }
 
-  /** Uses the first writer that the budget allows. During an emergency, agents get no writer. */
+  /** Uses the first writer that the budget allows. Agents get no other writer in an emergency or after a failure. */
   private async runWithFirstAvailable<T>(
-    allowPaidModel: boolean,
+    { paid, signal, agentName }: { paid: boolean; signal: AbortSignal; agentName?: string | undefined },
     work: (writer: Writer) => Promise<T>,
-    isForAgent = false,
   ): Promise<T> {
-    for (const writer of allowPaidModel ? await this.listModels() : []) {
+    for (const writer of paid ? await this.listModels() : []) {
       try {
         return await work(writer);
       } catch (error) {
-        if (!(error instanceof SpendRefusedError)) throw error;
-        if (isForAgent && error.reason === 'emergency') throw error;
+        signal.throwIfAborted();
+        const isFailure = error instanceof WriterError;
+        if (!isFailure && !(error instanceof SpendRefusedError)) throw error;
+        if (agentName && (isFailure || error.reason === 'emergency')) throw error;
+        if (!isFailure) continue;
+        this.logger.warn(`The model failed, so the rule-based writer answers (${error.kind}): ${error.message}`);
+        break;
       }
     }
     return await work(this.writers.ruleBased);

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/generation';
@@ -9,10 +9,9 @@ import { QuotaService, type Use } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
 import { StorageService } from '../account/storage/storage.service';
 import { PaidQuotaService } from '../ai/quota/paid-quota.service';
-import { WriterError, type GenerationOptions, type GenerationResult } from '../ai/writer';
+import type { GenerationOptions, GenerationResult } from '../ai/writer';
 import { WritersService } from '../ai/writers.service';
 import { whileConnected } from '../platform/http/abort-signal';
-import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { getUserDate } from '../platform/http/user-date';
 import { IdempotencyService, type StoreResultId } from '../platform/idempotency/idempotency.service';
@@ -45,8 +44,6 @@ interface StoreContext {
 /** Generates a resume and a cover letter with one click, which counts as one use of the quota. */
 @Injectable()
 export class GeneratorService {
-  private readonly logger = new Logger('generator');
-
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly quota: QuotaService,
@@ -59,8 +56,8 @@ export class GeneratorService {
   ) {}
 
   /**
-   * Throws `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
-   * reason if the client disconnects. After any error, the quota use is refunded.
+   * Throws `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, and the signal's reason if
+   * the client disconnects. After any error, the quota use is refunded.
    */
   async generate(
     request: GenerationRequest,
@@ -101,17 +98,10 @@ export class GeneratorService {
   ): Promise<GenerationResult> {
     const isPaidModelAllowed = await this.paidQuota.reserve(owner, network);
     const today = getUserDate();
-    try {
-      return await this.writers.writeGeneration(
-        { ...request, language, today, ownerId: owner.id, allowPaidModel: isPaidModelAllowed },
-        options,
-      );
-    } catch (error) {
-      options.signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to write a generation (${error.kind}): ${error.message}`);
-      throw new AppError('writer_failed', { cause: error });
-    }
+    return await this.writers.writeGeneration(
+      { ...request, language, today, ownerId: owner.id, allowPaidModel: isPaidModelAllowed },
+      options,
+    );
   }
 
   private async store(

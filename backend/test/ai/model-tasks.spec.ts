@@ -128,8 +128,8 @@ describeOnDefaultDatabase(
       const { sample } = await loadNurseSample('de');
       const writeSummary = () =>
         getWriters().runTask(summaryTask, { resume: sample.resume, language: 'de' }, createOptions());
-      await expect(writeSummary()).rejects.toMatchObject({ kind: 'nonsense' });
-      expect((await listFeatures()).sort()).toEqual(['summary@1', 'summary@1+repair2']);
+      expect((await writeSummary()).writer).toBe('built-in');
+      expect((await listFeatures()).sort()).toEqual(['summary', 'summary@1', 'summary@1+repair2']);
       const germanAnswer = {
         summary: 'Pflegefachkraft mit ruhiger Hand bei der Ersteinschätzung und der Patientenberatung.',
       };

@@ -56,26 +56,25 @@ describeOnDefaultDatabase(
     });
 
     it.each<Behavior>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
-      '%s: fails with the documented error and refunds the quota use',
+      '%s: the rule-based writer answers, and no use is counted',
       async (behavior) => {
         openAiServer.behavior = behavior;
         const client = app.createClient();
-        const { body } = await client.post(letterPath).send(letterRequest).expect(502);
-        expect(body).toMatchObject({
-          code: 'writer_failed',
-          message: 'We couldn’t write the text. You got your generation back. Please try again.',
-        });
+        const { body } = await client.post(letterPath).send(letterRequest).expect(200);
+        expect(body.writer).toBe('built-in');
+        expect(body.content).toContain(letterRequest.companyName);
+        expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
         expect(await countUses(client)).toBe(0);
         expect(await app.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
       },
     );
 
-    it('sends a failure in the middle of a stream as its last event', async () => {
+    it('come from the rule-based writer when the connection breaks in the middle of a stream', async () => {
       openAiServer.behavior = 'reset';
       openAiServer.chunkDelayMs = 5;
       const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
       expect(events[0]?.type).toBe('draft');
-      expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
+      expect(events.at(-1)).toMatchObject({ type: 'result', letter: { writer: 'built-in' } });
     });
 
     it('ends the call when the client disconnects, and refunds the quota use', async () => {

@@ -45,7 +45,7 @@ export class OpenAiWriter implements Writer {
       this.model.complete(request, reservation, { signal, onText }),
     );
     const firstCheck = await check(completion);
-    if (firstCheck.violations.length === 0) return firstCheck.output;
+    if (firstCheck.violations.length === 0 && !task.isEmpty?.(firstCheck.output)) return firstCheck.output;
     const repaired = await this.model.repair(
       request,
       { completion, violations: firstCheck.violations },
@@ -55,6 +55,7 @@ export class OpenAiWriter implements Writer {
     const bestCheck = isBetterAttempt(secondCheck.violations, firstCheck.violations) ? secondCheck : firstCheck;
     if (hasWrongLanguage(bestCheck.violations))
       throw new WriterError('nonsense', 'The completion is in another language');
+    if (task.isEmpty?.(bestCheck.output)) throw new WriterError('nonsense', 'Grounding left nothing of the completion');
     return bestCheck.output;
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneratedLetter, GenerateLetterRequest } from '@shortlist/contracts/builder/cover-letter';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -12,11 +12,9 @@ import {
   coverLetterTask,
 } from '../../engine/writing/tasks/cover-letter';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
-import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { messages } from '../../engine/writing/messages';
 import { whileConnected } from '../../platform/http/abort-signal';
-import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
 import { Job } from '../../platform/jobs/job.decorator';
@@ -46,8 +44,6 @@ const joinParagraphs = ({ paragraphs }: CoverLetterText) => paragraphs.join('\n\
 /** Each generated cover letter counts as one use of the quota, unless the rule-based writer replaced the model. */
 @Injectable()
 export class CoverLetterGenerationService {
-  private readonly logger = new Logger('builder');
-
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly resumes: ResumesService,
@@ -62,7 +58,7 @@ export class CoverLetterGenerationService {
 
   /**
    * Throws `not_found` (the resume), `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`,
-   * `writer_failed`, and the signal's reason if the client disconnects. After any error, the quota use is refunded.
+   * and the signal's reason if the client disconnects. After any error, the quota use is refunded.
    */
   async generate(
     request: GenerateLetterRequest,
@@ -100,22 +96,15 @@ export class CoverLetterGenerationService {
     const paid = await this.paidQuota.reserve(owner, network);
     const notifyDraft =
       onDraft && ((text: CoverLetterText) => onDraft({ salutation: text.salutation, content: joinParagraphs(text) }));
-    try {
-      const { writer, output } = await this.writers.runTask(coverLetterTask, input, {
-        ownerId: owner.id,
-        paid,
-        signal,
-        onDraft: notifyDraft,
-      });
-      const isFallback = this.writers.hasModel && writer === 'built-in';
-      const suggestions = [...(isFallback ? [messages[language].suggestions.builtIn] : []), ...output.suggestions];
-      return { content: joinParagraphs(output), salutation: output.salutation, suggestions, writer };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to write a cover letter (${error.kind}): ${error.message}`);
-      throw new AppError('writer_failed', { cause: error });
-    }
+    const { writer, output } = await this.writers.runTask(coverLetterTask, input, {
+      ownerId: owner.id,
+      paid,
+      signal,
+      onDraft: notifyDraft,
+    });
+    const isFallback = this.writers.hasModel && writer === 'built-in';
+    const suggestions = [...(isFallback ? [messages[language].suggestions.builtIn] : []), ...output.suggestions];
+    return { content: joinParagraphs(output), salutation: output.salutation, suggestions, writer };
   }
 
   private async store(

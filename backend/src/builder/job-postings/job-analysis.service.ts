@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   analyzeJobPostingRequestSchema,
   JobPostingAnalysis,
@@ -6,10 +6,9 @@ import type {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { z } from 'zod';
 import type { Owner } from '../../account/sessions/owner.service';
-import { type JobAnalysisInput, suggestFromJobAnalysis } from '../../engine/writing/rule-based/job-analysis';
+import type { JobAnalysisInput } from '../../engine/writing/rule-based/job-analysis';
 import { jobAnalysisTask } from '../../engine/writing/tasks/job-analysis';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
-import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { toScoredState } from '../resumes/resume-scores';
@@ -27,8 +26,6 @@ type AnalyzedJob = Pick<z.infer<typeof analyzeJobPostingRequestSchema>, 'jobDesc
 /** The terms are found without a language model, so the same posting always yields the same terms. */
 @Injectable()
 export class JobAnalysisService {
-  private readonly logger = new Logger('builder');
-
   constructor(
     private readonly resumes: ResumesService,
     private readonly workerThreads: WorkerThreadsService,
@@ -54,21 +51,9 @@ export class JobAnalysisService {
     return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 
-  /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
   private async writeSuggestions(input: JobAnalysisInput, { owner, network, signal }: JobAnalysisContext) {
     const paid = await this.quota.reserve(owner, network);
-    try {
-      const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, {
-        ownerId: owner.id,
-        signal,
-        paid,
-      });
-      return { writer, suggestions: output };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to suggest changes for a job posting (${error.kind}): ${error.message}`);
-      return { writer: 'built-in' as const, suggestions: suggestFromJobAnalysis(input) };
-    }
+    const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, { ownerId: owner.id, signal, paid });
+    return { writer, suggestions: output };
   }
 }

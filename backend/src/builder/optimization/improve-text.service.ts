@@ -1,12 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ImprovedText, improveTextSchema } from '@shortlist/contracts/builder/improvement';
 import type { z } from 'zod';
 import type { Owner } from '../../account/sessions/owner.service';
 import type { ImproveTextInput } from '../../engine/writing/rule-based/improve-text';
 import { improveTextTask } from '../../engine/writing/tasks/improve-text';
-import { writeByRules } from '../../ai/task-worker';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
-import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { statesAction } from '../../engine/language/actions';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
@@ -19,15 +17,13 @@ interface ImproveTextContext {
 
 @Injectable()
 export class ImproveTextService {
-  private readonly logger = new Logger('builder');
-
   constructor(
     private readonly writers: WritersService,
     private readonly quota: PaidQuotaService,
     private readonly workerThreads: WorkerThreadsService,
   ) {}
 
-  /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
+  /** Throws the signal's reason if the client disconnects. */
   async improve(
     request: z.infer<typeof improveTextSchema>,
     { owner, network, signal }: ImproveTextContext,
@@ -48,22 +44,11 @@ export class ImproveTextService {
     const aliases = await this.workerThreads.run('findPostingSynonyms', request, signal);
     const input: ImproveTextInput = { text, kind, place, language, isCurrentJob: current, jobPosting, aliases };
     const paid = await this.quota.reserve(owner, network);
-    try {
-      const { writer, output } = await this.writers.runTask(improveTextTask, input, {
-        ownerId: owner.id,
-        signal,
-        paid,
-      });
-      return { before: text, after: output, writer };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to improve a text (${error.kind}): ${error.message}`);
-      return {
-        before: text,
-        after: await writeByRules(this.workerThreads, improveTextTask, input),
-        writer: 'built-in',
-      };
-    }
+    const { writer, output } = await this.writers.runTask(improveTextTask, input, {
+      ownerId: owner.id,
+      signal,
+      paid,
+    });
+    return { before: text, after: output, writer };
   }
 }

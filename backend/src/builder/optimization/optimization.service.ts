@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { OptimizationResult } from '@shortlist/contracts/builder/optimization';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
@@ -9,10 +9,8 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { rewriteBulletsTask } from '../../engine/writing/tasks/rewrite-bullets';
 import { summaryTask } from '../../engine/writing/tasks/summary';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
-import { WriterError } from '../../ai/writer';
 import { dropStockPhrases } from '../../engine/writing/rule-based/tidy-summary';
 import { WritersService } from '../../ai/writers.service';
-import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { toResumeResponse } from '../resumes/resume.mapper';
@@ -34,8 +32,6 @@ export interface OptimizationContext {
 
 @Injectable()
 export class OptimizationService {
-  private readonly logger = new Logger('builder');
-
   constructor(
     private readonly resumes: ResumesService,
     private readonly scores: ResumeScoresService,
@@ -126,32 +122,25 @@ export class OptimizationService {
     const terms = score.terms.map(({ term }) => term).filter((term) => !isTermRejected(term, rejected));
     const bullets = listBullets(content);
     const target = jobTitle ? { jobTitle, terms, jobPostingText: jobPosting.trim() || undefined } : undefined;
-    try {
-      const [rewritten, summary] = await Promise.all([
-        this.writers.runTask(
-          rewriteBulletsTask,
-          { bullets: bullets.map(({ text }) => text), resume: content, language, targetTerms: terms },
-          options,
-        ),
-        this.writers.runTask(summaryTask, { resume: content, target, language }, options),
-      ]);
-      const proposals = new Map<string, Proposal>();
-      for (const [i, { after, reason }] of rewritten.output.entries()) {
-        const path = bullets[i]?.path;
-        if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
-      }
-      // Keeps the user's own summary rather than a template text, unless it consists of stock phrases only.
-      const hasOnlyStockPhrases = dropStockPhrases(content, language) === '';
-      const keepsOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !hasOnlyStockPhrases;
-      if (hasSummary && summary.output && (needsNewSummary(score) || hasOnlyStockPhrases) && !keepsOwnSummary)
-        proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
-      return { writer: rewritten.writer, proposals };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to optimize a resume (${error.kind}): ${error.message}`);
-      throw new AppError('writer_failed', { cause: error });
+    const [rewritten, summary] = await Promise.all([
+      this.writers.runTask(
+        rewriteBulletsTask,
+        { bullets: bullets.map(({ text }) => text), resume: content, language, targetTerms: terms },
+        options,
+      ),
+      this.writers.runTask(summaryTask, { resume: content, target, language }, options),
+    ]);
+    const proposals = new Map<string, Proposal>();
+    for (const [i, { after, reason }] of rewritten.output.entries()) {
+      const path = bullets[i]?.path;
+      if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
     }
+    // Keeps the user's own summary rather than a template text, unless it consists of stock phrases only.
+    const hasOnlyStockPhrases = dropStockPhrases(content, language) === '';
+    const keepsOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !hasOnlyStockPhrases;
+    if (hasSummary && summary.output && (needsNewSummary(score) || hasOnlyStockPhrases) && !keepsOwnSummary)
+      proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
+    return { writer: rewritten.writer, proposals };
   }
 }
 

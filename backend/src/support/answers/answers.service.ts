@@ -1,16 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Owner } from '../../account/sessions/owner.service';
-import {
-  extractAnswer,
-  findPassages,
-  type QuestionInput,
-} from '../../engine/writing/rule-based/passage-search/extract-answer';
+import { findPassages, type QuestionInput } from '../../engine/writing/rule-based/passage-search/extract-answer';
 import { getPassageIndex } from '../../engine/writing/rule-based/passage-search/passage-index';
 import { answerQuestionTask } from '../../engine/writing/tasks/answer-question';
 import { detectLanguage } from '../../engine/grounding/comparator/detect-language';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
-import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { i18nMessages } from '../messages';
 import { type Article, ArticlesService } from './articles.service';
@@ -37,8 +32,6 @@ export interface Reply {
 /** Answers questions only from help articles. */
 @Injectable()
 export class AnswersService {
-  private readonly logger = new Logger('support');
-
   constructor(
     private readonly articles: ArticlesService,
     private readonly writers: WritersService,
@@ -72,21 +65,10 @@ export class AnswersService {
     return { text: i18nMessages[language].unknown, articles: [], offersPerson: true };
   }
 
-  /**
-   * Uses the model if it is available and an article matches. Otherwise, or if the model fails, uses the rule-based
-   * writer.
-   */
+  /** Uses the model if it is available and an article matches. */
   private async writeAnswer(input: QuestionInput, { owner, network, signal }: AnswerContext) {
     const hasPassages = findPassages(input).length > 0;
     const isPaid = hasPassages && (await this.quota.reserve(owner, network));
-    try {
-      return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid: isPaid }))
-        .output;
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to answer a question (${error.kind}): ${error.message}`);
-      return extractAnswer(input);
-    }
+    return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid: isPaid })).output;
   }
 }

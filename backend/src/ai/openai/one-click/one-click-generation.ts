@@ -72,6 +72,11 @@ export async function writeOneClickDocuments(
   }
   const completions = { resume: resume.value, letter: letter.value };
   const documents = await taskRunner.run('buildOneClick', { completions, input }, signal);
+  if (
+    !documents.resume.experience.some(({ achievements }) => achievements.length > 0) ||
+    !documents.letter.paragraphs.length
+  )
+    throw new WriterError('nonsense', 'Grounding left no bullet or no paragraph');
   return { language, isGeneralOccupation: false, ...documents };
 }
 

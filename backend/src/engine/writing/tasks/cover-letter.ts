@@ -81,5 +81,6 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
     };
     return { output, violations: checked.violations };
   },
+  isEmpty: ({ paragraphs }) => paragraphs.length === 0,
   parsePartial: (value) => partialSchema.catch({ paragraphs: [] }).parse(value),
 };

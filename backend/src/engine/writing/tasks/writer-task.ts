@@ -23,6 +23,8 @@ export interface WriterTask<Input, Output, Completion = unknown> {
   prompt: Prompt<Completion>;
   buildPromptData(input: Input): object;
   checkCompletion(completion: Completion, input: Input): CheckedOutput<Output>;
+  /** Whether nothing of a model's completion is left, so that the rule-based version has to answer. */
+  isEmpty?(output: Output): boolean;
   /** Parses an incomplete completion and leaves out parts that are not valid yet. */
   parsePartial?(value: unknown): Completion;
 }
