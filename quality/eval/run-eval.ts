@@ -1,7 +1,9 @@
 /**
  * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
  * docs/quality/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
- * evaluates the rule-based writer on forty titles in all languages instead.
+ * evaluates the rule-based writer on forty titles in all languages instead. `--grounding` checks the pairs of
+ * grounding-benchmark: the dev set, or with `--blind` the blind set, of which only counts are printed. `--note` records
+ * the run, and the blind set never runs without it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
@@ -12,9 +14,17 @@ import { parseBaseline, findRegressions } from './baseline';
 import { formatDetails, listFindings, formatSummary } from './report';
 import { buildTitlesTable } from './titles-table';
 import { EvalEnvironment } from './eval-environment';
+import { evaluateGrounding, formatRuns } from './grounding/evaluate-grounding';
 
-const usage = 'npm run eval [-- --keep] [--titles]';
-const { values, names } = readArguments(usage, { keep: { type: 'boolean' }, titles: { type: 'boolean' } });
+const usage = 'npm run eval [-- --keep] [--titles] [--grounding [--blind] [--note TEXT] [--list]]';
+const { values, names } = readArguments(usage, {
+  keep: { type: 'boolean' },
+  titles: { type: 'boolean' },
+  grounding: { type: 'boolean' },
+  blind: { type: 'boolean' },
+  note: { type: 'string' },
+  list: { type: 'boolean' },
+});
 if (names.length) exitWithUsage(usage, `Unexpected ${names.join(' ')}`);
 
 async function evaluateTitles(): Promise<void> {
@@ -44,4 +54,11 @@ async function evaluateWriters(): Promise<void> {
   }
 }
 
-await (values.titles ? evaluateTitles() : evaluateWriters());
+async function checkGrounding(): Promise<void> {
+  const set = values.blind ? 'blind' : 'dev';
+  if (values.blind && !values.note) exitWithUsage(usage, 'A run of the blind set needs --note');
+  console.log(evaluateGrounding({ set, note: values.note, listErrors: values.list === true }));
+  if (values.note) await writeResults(getResultsFile('eval'), 'Evaluation of the writers', formatRuns(), 'grounding');
+}
+
+await (values.grounding ? checkGrounding() : values.titles ? evaluateTitles() : evaluateWriters());

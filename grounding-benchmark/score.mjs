@@ -1,0 +1,106 @@
+/**
+ * Scores a checker on the pairs of this folder. As a command:
+ *
+ *   node score.mjs PREDICTIONS.jsonl [SET]
+ *
+ * Each line of the predictions is {"id": "dev/en/rp01", "flagged": true, "quotes": ["led the team"]}. `quotes` are the
+ * passages that the checker marked; leave it out if the checker gives only a yes or no. SET is "dev" (the default) or
+ * "blind". Exits with 1 if a pair has no prediction.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
+export const tasks = { 'resume-pairs': 'resume', 'letter-pairs': 'letter', 'one-click': 'one-click' };
+
+const readLines = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
+
+/** Reads all pairs of a set ("dev" or "blind"), with the resume that each refers to. */
+export function readPairs(set) {
+  return languages.flatMap((language) => {
+    const folder = new URL(`pairs/${set}/${language}/`, import.meta.url);
+    if (!existsSync(folder)) return [];
+    const files = readdirSync(folder);
+    const resumes = new Map(
+      JSON.parse(readFileSync(new URL('resumes.json', folder), 'utf8')).map(({ id, resume }) => [id, resume]),
+    );
+    return Object.entries(tasks).flatMap(([name, task]) =>
+      files.includes(`${name}.jsonl`)
+        ? readLines(readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')).map((pair) => ({
+            ...pair,
+            id: `${set}/${language}/${pair.id}`,
+            task,
+            language,
+            ...(pair.resume && { resume: resumes.get(pair.resume) }),
+          }))
+        : [],
+    );
+  });
+}
+
+const normalize = (text) => text.normalize('NFKC').toLowerCase();
+
+/** Whether a marked passage overlaps the invented words. */
+const isOnClaim = (quotes, claim) =>
+  quotes.some((quote) => {
+    const [a, b] = [normalize(quote), normalize(claim)];
+    return a.includes(b) || b.includes(a);
+  });
+
+/**
+ * Counts pairs by a key, in order of first appearance. `invented` and `honest` are pairs, `caught` and `flagged` those
+ * of them that the checker objected to. `onClaim` are caught pairs whose marked passage overlaps the claim.
+ */
+export function countBy(pairs, predictions, getKey) {
+  const rows = new Map();
+  for (const pair of pairs) {
+    const key = getKey(pair);
+    const row = rows.get(key) ?? { invented: 0, caught: 0, onClaim: 0, honest: 0, flagged: 0 };
+    rows.set(key, row);
+    const { flagged, quotes = [] } = predictions.get(pair.id);
+    if (pair.label === 'honest') {
+      row.honest += 1;
+      row.flagged += Number(flagged);
+    } else {
+      row.invented += 1;
+      row.caught += Number(flagged);
+      row.onClaim += Number(flagged && isOnClaim(quotes, pair.claim));
+    }
+  }
+  return rows;
+}
+
+function printTable(title, rows) {
+  console.log(`\n${title.padEnd(24)} caught      on the claim  honest flagged`);
+  for (const [key, { invented, caught, onClaim, honest, flagged }] of rows)
+    console.log(
+      `${key.padEnd(24)} ${`${caught}/${invented}`.padEnd(11)} ${`${onClaim}/${invented}`.padEnd(13)} ${flagged}/${honest}`,
+    );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [file, set = 'dev'] = process.argv.slice(2);
+  const predictions = new Map(readLines(readFileSync(file, 'utf8')).map((prediction) => [prediction.id, prediction]));
+  const pairs = readPairs(set);
+  const missing = pairs.filter(({ id }) => !predictions.has(id));
+  if (missing.length > 0) {
+    console.error(`${missing.length} of ${pairs.length} pairs have no prediction, first ${missing[0].id}`);
+    process.exit(1);
+  }
+  printTable(
+    'Task, language',
+    countBy(pairs, predictions, ({ task, language }) => `${task} ${language}`),
+  );
+  printTable(
+    'Task',
+    countBy(pairs, predictions, ({ task }) => task),
+  );
+  printTable(
+    'Kind',
+    countBy(pairs, predictions, ({ label, kind }) => `${label} ${kind}`),
+  );
+}
