@@ -4,7 +4,8 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import { takeSample } from '@shortlist/testing/scope';
 import { writeGeneration } from '../writing/rule-based/generation';
-import { getTargetTerms } from '../writing/rule-based/target-terms';
+import { getTargetTerms, listOccupationTexts } from '../writing/rule-based/target-terms';
+import { findOccupation } from '../writing/rule-based/titles/find-occupation';
 import { enforceOneClickRules } from './one-click-rules';
 
 const listBullets = (resume: ResumeContent) => resume.experience.flatMap(({ achievements }) => achievements);
@@ -14,7 +15,11 @@ const today = '2026-11-21';
 function writeDocuments(jobTitle: string, industry: (typeof industries)[number]) {
   const { resume, letter } = writeGeneration({ jobTitle, industry, language: 'en', pageSize: 'A4', today });
   const knownTerms = getTargetTerms(jobTitle, industry, 'en').map(({ term }) => term);
-  return { documents: { resume, letter }, source: { jobTitle, language: 'en' as const, today, knownTerms } };
+  const occupationText = listOccupationTexts(findOccupation(jobTitle, industry, 'en').occupation).join('\n');
+  return {
+    documents: { resume, letter },
+    source: { jobTitle, language: 'en' as const, today, knownTerms, occupationText },
+  };
 }
 
 describe('enforceOneClickRules', () => {
@@ -37,7 +42,12 @@ describe('enforceOneClickRules', () => {
         const knownTerms = getTargetTerms(title, industry, language).map(({ term }) => term);
         const safe = enforceOneClickRules(
           { resume, letter },
-          { ...input, jobTitle: resume.personalInfo.headline, knownTerms },
+          {
+            ...input,
+            jobTitle: resume.personalInfo.headline,
+            knownTerms,
+            occupationText: listOccupationTexts(findOccupation(title, industry, language).occupation).join('\n'),
+          },
         );
         const texts = [resume.personalInfo.summary, ...listBullets(resume), ...letter.paragraphs];
         const safeTexts = [safe.resume.personalInfo.summary, ...listBullets(safe.resume), ...safe.letter.paragraphs];

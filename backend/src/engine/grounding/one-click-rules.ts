@@ -4,6 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { formatBlank, type BlankKey } from '../writing/messages';
 import { blankOutFacts } from './blank-out-facts';
+import { removeClaims } from './remove-claims';
 
 export interface OneClickSource {
   jobTitle: string;
@@ -11,6 +12,8 @@ export interface OneClickSource {
   /** ISO date of the letter. */
   today: string;
   knownTerms: string[];
+  /** Texts of the occupation, which hold for everybody who has it. */
+  occupationText: string;
 }
 
 const maxItems = { entries: 5, bullets: 8, skills: 20 };
@@ -34,7 +37,9 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
   const { language, jobTitle } = source;
   const replaceFact = (value: string, label: BlankKey) => (isBlank(value) ? value : formatBlank(language, label));
   const allowedTerms = [jobTitle, ...source.knownTerms.filter((term) => /\p{N}/u.test(term))];
-  const cleanText = (value: string) => blankOutFacts(value, language, allowedTerms).slice(0, 1_000);
+  const draftSource = { language, jobTitle, occupationText: [source.occupationText, ...source.knownTerms].join('\n') };
+  const cleanText = (value: string) =>
+    removeClaims(blankOutFacts(value, language, allowedTerms), draftSource).slice(0, 1_000);
   const cleanTexts = (values: string[], count: number) => values.map(cleanText).filter(Boolean).slice(0, count);
   const buildPersonalInfo = (info: ResumeContent['personalInfo']) => ({
     firstName: replaceFact(info.firstName, 'name'),

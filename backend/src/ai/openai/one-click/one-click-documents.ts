@@ -1,5 +1,6 @@
 import { blankOutFacts } from '../../../engine/grounding/blank-out-facts';
 import { enforceOneClickRules } from '../../../engine/grounding/one-click-rules';
+import { removeClaims } from '../../../engine/grounding/remove-claims';
 import {
   type OneClickLetterCompletion,
   oneClickLetterCompletionSchema,
@@ -8,7 +9,7 @@ import {
   type OneClickResumeCompletion,
   oneClickResumeCompletionSchema,
 } from '../../../engine/writing/prompts/one-click-resume.v1';
-import { getTargetTerms } from '../../../engine/writing/rule-based/target-terms';
+import { getTargetTerms, listOccupationTexts } from '../../../engine/writing/rule-based/target-terms';
 import { findOccupation } from '../../../engine/writing/rule-based/titles/find-occupation';
 import { findWrongLanguage } from '../../../engine/writing/tasks/language-check';
 import type { CompletionViolation } from '../../../engine/writing/tasks/writer-task';
@@ -48,8 +49,9 @@ function buildDraft({ texts, input }: OneClickInput & { texts: OneClickTexts }):
 
 function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
   const completions = parseCompletions(resume, letter);
-  const { titledInput, knownTerms } = resolveOneClickSource(input);
-  const documents = enforceOneClickRules(assembleDocuments(completions, titledInput), { ...titledInput, knownTerms });
+  const { titledInput, knownTerms, occupationText } = resolveOneClickSource(input);
+  const source = { ...titledInput, knownTerms, occupationText };
+  const documents = enforceOneClickRules(assembleDocuments(completions, titledInput), source);
   const text = JSON.stringify(documents.resume).toLowerCase();
   const keywords = [...new Set([...knownTerms, ...completions.keywords])]
     .filter((term) => text.includes(term.toLowerCase()))
@@ -59,15 +61,26 @@ function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput
 
 function resolveOneClickSource(input: GenerationInput) {
   const { jobTitle, industry, language } = input;
-  const titledInput = { ...input, jobTitle: findOccupation(jobTitle, industry, language).title };
-  return { titledInput, knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term) };
+  const { title, occupation } = findOccupation(jobTitle, industry, language);
+  const titledInput = { ...input, jobTitle: title };
+  return {
+    titledInput,
+    knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term),
+    occupationText: listOccupationTexts(occupation).join('\n'),
+  };
 }
 
 function findCompletionViolations({
   completion,
   input,
 }: OneClickInput & { completion: OneClickResumeCompletion | OneClickLetterCompletion }): CompletionViolation[] {
-  const { titledInput, knownTerms } = resolveOneClickSource(input);
+  const { titledInput, knownTerms, occupationText } = resolveOneClickSource(input);
+  const { jobTitle } = titledInput;
+  const draftSource = {
+    language: input.language,
+    jobTitle,
+    occupationText: [occupationText, ...knownTerms].join('\n'),
+  };
   const texts =
     'paragraphs' in completion
       ? completion.paragraphs
@@ -76,7 +89,8 @@ function findCompletionViolations({
   const facts = texts
     .filter(
       (text) =>
-        countBlanks(blankOutFacts(text, input.language, [titledInput.jobTitle, ...knownTerms])) > countBlanks(text),
+        countBlanks(blankOutFacts(text, input.language, [jobTitle, ...knownTerms])) > countBlanks(text) ||
+        removeClaims(text, draftSource) !== text,
     )
     .map((text) => ({ text, kind: 'fact' }));
   return [...findWrongLanguage(texts, input.language), ...facts];

@@ -4,7 +4,11 @@ import { canonicalizeText, stemWord } from '../../language/text-processing';
 import { findConcepts, degreeConcepts, seniorityConcepts } from '../entities/concepts';
 import { normalizeContact } from '../entities/contacts';
 import { findDates } from '../quantities/dates';
+import { isSupportedQuantity } from '../quantities/compare-quantities';
+import { findQuantities } from '../quantities/find-quantities';
 import { normalizeCharacters } from '../quantities/normalize-characters';
+import { getRank, isFrameWord } from '../claims/vocabulary';
+import { listWords } from '../claims/words';
 
 /** `translation`: only the person can confirm that the field means the same as its source. */
 export type FieldComparison = 'same' | 'translation' | 'new';
@@ -27,6 +31,40 @@ export function compareNames(before: string, after: string): FieldComparison {
       .join('')
       .replace(/株式会社|有限会社|주식회사/gu, '');
   return joinWords(before) === joinWords(after) && joinWords(after) !== '' ? 'same' : 'new';
+}
+
+/** Words whose initials are an acronym of the other text: "PRL" and "prevención de riesgos laborales". */
+function removeExpansions(text: string, acronymSource: string): string {
+  let rest = text;
+  for (const [acronym] of acronymSource.matchAll(/(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu)) {
+    const initials = [...acronym].map((letter) => `${letter}[\\p{L}\\p{M}'’-]*`);
+    const link = "(?:[\\s-]+(?:(?:of|and|the|de|del|des|du|la|las|los|en|et|y|für|und|der|à|aux?|d|l)(?:['’]|\\s+))*)";
+    rest = rest.replace(new RegExp(`(?<!\\p{L})${initials.join(link)}(?!\\p{L})`, 'iu'), acronym);
+  }
+  return rest;
+}
+
+/**
+ * Treats names as equal like `compareNames`, but reads acronyms in full, numbers in words, and ignores words that could
+ * stand in any such name ("course", "certificate").
+ */
+export function compareCertificates(before: string, after: string, language: Language): FieldComparison {
+  if (compareNames(before, after) === 'same') return 'same';
+  const shortened = removeExpansions(after, before);
+  const known = removeExpansions(before, after);
+  const sourceQuantities = findQuantities(before, [language]);
+  const quantities = findQuantities(shortened, [language]);
+  if (!quantities.every((quantity) => isSupportedQuantity(quantity, sourceQuantities))) return 'new';
+  const plain = quantities.reduceRight(
+    (rest, { start, unitEnd }) => `${rest.slice(0, start)} ${rest.slice(unitEnd)}`,
+    shortened,
+  );
+  const stems = new Set(listWords(`${known} ${before}`, language).map(({ stem }) => stem));
+  return listWords(plain, language).every(
+    ({ stem }) => stems.has(stem) || isFrameWord(stem, language) || getRank(stem, language) < 300,
+  )
+    ? 'same'
+    : 'new';
 }
 
 /** Parses a date field into a year and an optional month: "03/2020", 令和2年3月, "mars 2020", "2020". */

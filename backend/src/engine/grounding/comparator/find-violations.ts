@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
-import { scopeClaims } from '../entities/scope-claims';
+import { findClaims, type Evidence } from '../claims/find-claims';
 import { knownCertificates, certificationClaim, degreeConcepts, seniorityConcepts } from '../entities/concepts';
 import { findContacts } from '../entities/contacts';
 import { findNewNames, type NameKind } from '../entities/new-names';
@@ -8,7 +8,10 @@ import { findNewSkills } from '../entities/new-skills';
 import { findOrganizations } from '../entities/organizations';
 import { isSupportedQuantity } from '../quantities/compare-quantities';
 import { mentionsPeriod } from '../quantities/rate-periods';
-import { findQuantities } from '../quantities/find-quantities';
+import { findQuantities, type Quantity } from '../quantities/find-quantities';
+import { findSameAcronyms } from '../claims/acronyms';
+import { findLanguageClaims } from '../claims/spoken-languages';
+import { findAsides } from '../claims/class-patterns';
 import type { FindingKind, Violation } from './finding';
 import { detectLanguage } from './detect-language';
 import { maskBlanks, type SourcePart, type GroundingSource } from './grounding-source';
@@ -18,7 +21,11 @@ export interface ViolationContext {
   source: GroundingSource;
   /** Evidence for numbers: one entry plus the text outside of entries, or the whole source. */
   numberEvidence: SourcePart;
-  scopeEvidence: SourcePart;
+  evidence: Evidence;
+  /** Text that the checked one replaces, or undefined for a new text. */
+  before?: string | undefined;
+  isLetter: boolean;
+  allowedNames: readonly string[];
   jobPostingText: string;
   /** In lower case. */
   confirmedTerms: ReadonlySet<string>;
@@ -29,11 +36,18 @@ const findingKindByName: Record<NameKind, FindingKind> = {
   school: 'school',
   place: 'place',
   tool: 'tool',
-  language: 'language',
   name: 'name',
 };
 
-const matchNothing = /$^/gu;
+/** A number per period needs a source per the same period, or one that at least mentions it. */
+const getComparable = ({ ratePeriod }: Quantity, { text, quantities }: SourcePart) =>
+  ratePeriod === undefined || mentionsPeriod(ratePeriod, text)
+    ? quantities
+    : quantities.filter((quantity) => quantity.ratePeriod === ratePeriod);
+
+/** "Both worlds", "three things": a count of what the letter itself names. */
+const isSmallNumber = ({ kind, amounts: [amount = 0], text }: Quantity) =>
+  kind === 'count' && amount <= 5 && !/\d/.test(text);
 
 /** The 1 of a period, which means "a" or "per": "1日30名" (30 people a day), "1勤務" (a shift). */
 const ratePrefix = /^[1１]$/;
@@ -65,7 +79,17 @@ const titleSuffixMarker: Partial<Record<Language, RegExp>> = {
  */
 export function findViolations(
   text: string,
-  { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms }: ViolationContext,
+  {
+    language,
+    source,
+    numberEvidence,
+    evidence,
+    before,
+    isLetter,
+    allowedNames,
+    jobPostingText,
+    confirmedTerms,
+  }: ViolationContext,
 ): Violation[] {
   const violations: Violation[] = [];
   let maskedText = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
@@ -94,10 +118,22 @@ export function findViolations(
     if (!source.contacts.has(key)) addViolation('contact', start, end);
     maskedText = maskedText.slice(0, start) + '\u0001'.repeat(end - start) + maskedText.slice(end);
   }
-  for (const value of findQuantities(maskedText, languages)) {
-    const hasMatchingPeriod = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
-    if (hasMatchingPeriod && isSupportedQuantity(value, numberEvidence.quantities)) continue;
+  const quantities = findQuantities(maskedText, languages);
+  const asides = findAsides(maskedText, language);
+  /** Whether a part of a letter may repeat the posting. */
+  const mayRepeatPosting = (start: number) => isLetter && asides.isInClause(start);
+  const postingQuantities = isLetter ? findQuantities(jobPostingText, languages) : [];
+  for (const value of quantities) {
+    const isFactOfNamedEntry = before === undefined ? source.records.supports(maskedText, value) : undefined;
+    if (isFactOfNamedEntry) continue;
+    const isSupported =
+      isSupportedQuantity(value, getComparable(value, numberEvidence)) ||
+      (value.kind === 'span' && source.records.hasDuration(value)) ||
+      (before === undefined && source.records.countsEntries(value));
+    if (isSupported && isFactOfNamedEntry !== false) continue;
     if (ratePrefix.test(value.text) && rateSuffix.test(maskedText.slice(value.end, value.end + 8))) continue;
+    if (mayRepeatPosting(value.start) && (isSupportedQuantity(value, postingQuantities) || isSmallNumber(value)))
+      continue;
     const isMultiplier =
       !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
     addViolation(
@@ -107,6 +143,10 @@ export function findViolations(
       isMultiplier ? { isMultiplier } : {},
     );
   }
+  for (const { start, end } of findSameAcronyms(maskedText, source.texts, language))
+    maskedText = maskedText.slice(0, start) + '\u0001'.repeat(end - start) + maskedText.slice(end);
+  for (const { start, unitEnd } of quantities)
+    maskedText = maskedText.slice(0, start) + '\u0001'.repeat(unitEnd - start) + maskedText.slice(unitEnd);
   for (const [name, pattern] of degreeConcepts)
     if (!source.degrees.has(name))
       for (const match of maskedText.matchAll(pattern))
@@ -114,10 +154,9 @@ export function findViolations(
   for (const match of maskedText.matchAll(knownCertificates))
     if (!isKnown(match[0]) && !source.combinedPart.lowerText.includes(match[0].toLowerCase()))
       addViolation('certificate', match.index, match.index + match[0].length);
-  for (const match of maskedText.matchAll(certificationClaim)) {
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (isNewCertificate(maskedText, start, end, source, isKnown)) addViolation('certificate', start, end);
-  }
+  if (!source.isCertified)
+    for (const match of maskedText.matchAll(certificationClaim))
+      addViolation('certificate', match.index, match.index + match[0].length);
   for (const [name, pattern] of seniorityConcepts) {
     if (source.seniorityLevels.has(name)) continue;
     for (const match of maskedText.matchAll(pattern)) {
@@ -143,15 +182,24 @@ export function findViolations(
     containsName(source.combinedPart.lowerText, name),
   ))
     addViolation(findingKindByName[kind], start, end);
+  for (const { start, end, kind } of source.isTranslated ? [] : findLanguageClaims(maskedText, language, source.resume))
+    if (!mayRepeatPosting(start)) addViolation(kind, start, end);
+  const isInPosting = (start: number, end: number) =>
+    mayRepeatPosting(start) && jobPostingText.toLowerCase().includes(maskedText.slice(start, end).toLowerCase());
   for (const { start, end, kind } of findNewNames(maskedText, { language, isKnown, jobPostingText }))
-    addViolation(findingKindByName[kind], start, end);
+    if (!isInPosting(start, end)) addViolation(findingKindByName[kind], start, end);
   for (const { start, end } of findNewSkills(maskedText, { language, isKnown, jobPostingText }))
-    addViolation('skill', start, end);
-  for (const { patterns, evidence } of scopeClaims)
-    for (const claimLanguage of languages)
-      for (const match of maskedText.matchAll(patterns[claimLanguage] ?? matchNothing))
-        if (match[0] !== '' && !containsName(scopeEvidence.lowerText, match[0]) && !evidence.test(scopeEvidence.text))
-          addViolation('scope', match.index, match.index + match[0].length);
+    if (!isInPosting(start, end) && !(isLetter && asides.isInSentence(start))) addViolation('skill', start, end);
+  if (!source.isTranslated && !confirmedTerms.has(text.toLowerCase()))
+    for (const { start, end, kind } of findClaims(maskedText, {
+      originalText: text.normalize('NFC'),
+      evidence,
+      before: before === undefined ? undefined : source.findUnit(before),
+      isLetter,
+      jobPostingText,
+      allowedText: allowedNames.join(' ').toLowerCase(),
+    }))
+      addViolation(kind, start, end);
   return violations.sort((a, b) => a.start - b.start);
 }
 
@@ -169,37 +217,4 @@ function containsName(text: string, name: string): boolean {
     if (!latin.test(searchedName[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
   }
   return false;
-}
-
-/**
- * Returns whether a claim of a certification is new. "Board-certified wound specialist" is known only if the source
- * contains a certification and each of the words next to the claim.
- */
-function isNewCertificate(
-  text: string,
-  start: number,
-  end: number,
-  source: GroundingSource,
-  isKnown: (name: string) => boolean,
-): boolean {
-  if (!source.isCertified) return true;
-  if (source.isTranslated) return false;
-  if (/^\p{Script=Latin}/u.test(text.slice(start))) {
-    const hyphenatedWord = /(?<![\p{L}\d])([\p{L}\d]+)-$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1];
-    const followingWords = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
-      text.slice(end, end + 60),
-    );
-    return [hyphenatedWord, followingWords?.[1], followingWords?.[2]].some(
-      (word) => word !== undefined && !isKnown(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
-    );
-  }
-  const precedingWord =
-    /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
-      text.slice(Math.max(0, start - 60), start),
-    )?.[0];
-  return (
-    precedingWord !== undefined &&
-    !source.combinedPart.lowerText.includes(precedingWord.toLowerCase()) &&
-    !isKnown(precedingWord)
-  );
 }

@@ -25,6 +25,8 @@ export const verdictByKind = {
   language: 'confirm',
   name: 'confirm',
   duty: 'confirm',
+  cause: 'confirm',
+  omission: 'confirm',
   translation: 'confirm',
 } as const satisfies Record<string, Verdict>;
 export type FindingKind = keyof typeof verdictByKind;

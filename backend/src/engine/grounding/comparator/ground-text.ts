@@ -44,7 +44,9 @@ export function groundTexts(
     language,
     source: groundingSource,
     numberEvidence: path === undefined ? groundingSource.combinedPart : groundingSource.getEntryInContext(path),
-    scopeEvidence: path === undefined ? groundingSource.combinedPart : groundingSource.getEntry(path),
+    evidence: groundingSource.getEvidence(path),
+    isLetter: true,
+    allowedNames,
     jobPostingText,
     confirmedTerms: new Set(confirmedTerms.map((term) => term.toLowerCase())),
   };
@@ -52,7 +54,11 @@ export function groundTexts(
     const normalizedText = text.normalize('NFC');
     if (normalizedText === before)
       return { text: normalizedText, safeText: normalizedText, verdict: 'accepted', findings: [] };
-    const { violations, proposedText, safeText } = resolveViolations(normalizedText, violationContext, before);
+    const { violations, proposedText, safeText } = resolveViolations(
+      normalizedText,
+      { ...violationContext, before, isLetter: before === undefined },
+      before,
+    );
     return {
       text: proposedText,
       safeText,

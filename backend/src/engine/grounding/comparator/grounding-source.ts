@@ -1,11 +1,15 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { Evidence } from '../claims/find-claims';
+import { Records } from '../claims/records';
+import { listUnits, SourceUnit } from '../claims/source-units';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
 import { certificationClaim, findConcepts, degreeConcepts, seniorityConcepts } from '../entities/concepts';
 import { normalizeContact, findContacts } from '../entities/contacts';
 import { messages } from '../../writing/messages';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
+import { deriveQuantities } from '../quantities/derive-quantities';
 import { extractFeatures } from './text-similarity';
 import { detectLanguage } from './detect-language';
 
@@ -19,6 +23,7 @@ export interface SourcePart {
 }
 
 export interface GroundingSource {
+  resume: ResumeContent;
   /** Languages of the document and, if different, of the source. Number words of both count. */
   languages: Language[];
   isTranslated: boolean;
@@ -26,13 +31,19 @@ export interface GroundingSource {
   combinedPart: SourcePart;
   readQuantities: (text: string) => Quantity[];
   contacts: Set<string>;
+  records: Records;
+  /** Texts of the fields. */
+  texts: readonly string[];
   degrees: Set<string>;
   seniorityLevels: Set<string>;
   isCertified: boolean;
   /** Returns an entry of experience, projects or education, together with the text outside of entries. */
   getEntryInContext: (path: string) => SourcePart;
-  /** Returns a single entry. A claim of scope needs evidence in the entry that contains it. */
-  getEntry: (path: string) => SourcePart;
+  /** Returns what a text of an entry may rest on; without a path, the whole resume. */
+  getEvidence: (path?: string) => Evidence;
+  /** Fields of the source. */
+  /** Returns the field with a text, unless it is as long as a summary. */
+  findUnit: (text: string) => SourceUnit | undefined;
 }
 
 export function collectTexts(value: unknown): string[] {
@@ -103,18 +114,25 @@ const buildPart = (
   texts: readonly string[],
   languages: readonly Language[],
   readQuantities: QuantityReader,
-): SourcePart => createPart(texts.map((text) => maskBlanks(text)).join('\n'), texts.flatMap(readQuantities), languages);
+): SourcePart =>
+  createPart(
+    texts.map((text) => maskBlanks(text)).join('\n'),
+    texts.flatMap((text) => {
+      const quantities = readQuantities(text);
+      return [...quantities, ...deriveQuantities(quantities)];
+    }),
+    languages,
+  );
 
-/** Returns the whole years from the first to the last date, which a summary may state: "eight years". */
-function inferDurations(resume: ResumeContent, values: Quantity[], today: string | undefined): Quantity[] {
-  const dates = values.filter(({ kind }) => kind === 'date');
-  const months = dates.map(({ amounts: [year = 0], month = 1 }) => year * 12 + month - 1);
-  const hasCurrentJob = today && resume.experience.some(({ current }) => current);
-  const end = hasCurrentJob ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : Math.max(...months);
-  if (months.length === 0 || end <= Math.min(...months)) return [];
-  const years = Math.floor((end - Math.min(...months) + 1) / 12);
-  const [firstDate] = dates;
-  return firstDate && years > 0 ? [{ ...firstDate, kind: 'span', amounts: [years * 12], bound: 'exact' }] : [];
+/** ISO date of the latest date of the source, which ends current jobs if today is not given. */
+function findLatestDate(quantities: readonly Quantity[]): string | undefined {
+  const months = quantities.flatMap(({ kind, amounts: [year = 0], month = 12 }) =>
+    kind === 'date' ? [year * 12 + month - 1] : [],
+  );
+  const latest = Math.max(...months);
+  return months.length === 0
+    ? undefined
+    : `${Math.floor(latest / 12)}-${String((latest % 12) + 1).padStart(2, '0')}-01`;
 }
 
 /**
@@ -141,32 +159,39 @@ export function buildGroundingSource(
     for (const [index, entry] of list.entries())
       parts.set(`${name}.${index}`, buildPart(collectTexts(entry), languages, readQuantities));
   const allParts = [generalPart, ...parts.values()];
-  const experienceQuantities = [...parts]
-    .filter(([path]) => path.startsWith('experience'))
-    .flatMap(([, { quantities }]) => quantities);
-  const joinParts = (partsToJoin: readonly SourcePart[], extraQuantities: Quantity[] = []): SourcePart =>
+  const joinParts = (partsToJoin: readonly SourcePart[]): SourcePart =>
     createPart(
       partsToJoin.map(({ text }) => text).join('\n'),
-      [...partsToJoin.flatMap(({ quantities }) => quantities), ...extraQuantities],
+      partsToJoin.flatMap(({ quantities }) => quantities),
       languages,
     );
+  const units = [...listUnits(resume, languages), ...extraTexts.map((text) => new SourceUnit('', text, languages))];
+  const evidenceByPath = new Map<string, Evidence>();
   const emptyPart = buildPart([], languages, readQuantities);
   const contextByPath = new Map<string, SourcePart>();
-  const combinedPart = joinParts(allParts, inferDurations(resume, experienceQuantities, today));
+  const combinedPart = joinParts(allParts);
   return {
+    resume,
     languages,
     isTranslated: sourceLanguage !== language,
     combinedPart,
     readQuantities,
+    texts: units.map(({ text }) => text),
+    records: new Records(resume, units, language, today ?? findLatestDate(combinedPart.quantities)),
     degrees: findConcepts(combinedPart.text, degreeConcepts),
     seniorityLevels: findConcepts(combinedPart.text, seniorityConcepts),
-    isCertified: combinedPart.text.search(certificationClaim) >= 0,
+    isCertified: resume.certifications.length > 0 || combinedPart.text.search(certificationClaim) >= 0,
     contacts: new Set([...contacts, ...findContacts(combinedPart.text).map(({ text }) => text)].map(normalizeContact)),
     getEntryInContext: (path) => {
       const part = contextByPath.get(path) ?? joinParts([parts.get(path) ?? emptyPart, generalPart]);
       contextByPath.set(path, part);
       return part;
     },
-    getEntry: (path) => parts.get(path) ?? emptyPart,
+    findUnit: (text) => units.find((unit) => unit.text === text && unit.path !== 'personalInfo.summary'),
+    getEvidence: (path = '') => {
+      const evidence = evidenceByPath.get(path) ?? new Evidence(units, language, path || undefined);
+      evidenceByPath.set(path, evidence);
+      return evidence;
+    },
   };
 }

@@ -116,7 +116,7 @@ describe('groundResume', () => {
     expect(listFindings(letter, 'Demand forecasting and wound management')).toEqual([
       ['confirm', 'demand forecasting'],
     ]);
-    expect(listFindings(letter, '')).toEqual([]);
+    expect(listFindings(letter, '')).toEqual([['confirm', 'full of demand forecasting']]);
     expect(listFindings('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual([
       'confirm',
       'QuickBooks',

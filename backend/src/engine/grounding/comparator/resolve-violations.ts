@@ -35,15 +35,8 @@ function redactUntilStable(
   return { text: currentResult.text, newViolations };
 }
 
-/** Redacts a text. `findExtraViolations` finds violations that apply only to some texts. */
-export function resolveViolations(
-  text: string,
-  context: ViolationContext,
-  before?: string,
-  findExtraViolations: (text: string, violations: readonly Violation[]) => Violation[] = () => [],
-): ResolvedText {
-  const commonViolations = findViolations(text, context);
-  const violations = [...commonViolations, ...findExtraViolations(text, commonViolations)];
+export function resolveViolations(text: string, context: ViolationContext, before?: string): ResolvedText {
+  const violations = findViolations(text, context);
   const proposed = redactUntilStable(text, violations, context, before, (found) => found);
   const safe = redactUntilStable(text, violations, context, before, blockUnconfirmed);
   const knownQuotes = new Set(violations.map(({ quote }) => quote));

@@ -1,15 +1,10 @@
 import type { Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
-import {
-  getTextSimilarity,
-  getSourceOverlap,
-  pairBySimilarity,
-  pairTexts,
-  findUnsupportedClauses,
-} from './text-similarity';
+import { getTextSimilarity, pairBySimilarity, pairTexts } from './text-similarity';
 import { removedValue, type FieldDecision } from './field-decisions';
 import {
+  compareCertificates,
   compareContacts,
   compareDates,
   compareDegrees,
@@ -17,15 +12,12 @@ import {
   compareTitles,
   type FieldComparison,
 } from './compare-fields';
-import { verdictByKind, type Finding, type FindingKind, type Violation } from './finding';
+import { verdictByKind, type Finding, type FindingKind } from './finding';
 import { toFindings } from './ground-text';
 import { findViolations, type ViolationContext } from './find-violations';
 import { resolveViolations } from './resolve-violations';
 import type { GroundedChange } from './ground-resume';
 import type { SourcePart, GroundingSource } from './grounding-source';
-
-/** Minimum share of a text's words that the source contains. A text below it describes other work. */
-const minSourceOverlap = 0.2;
 
 export class ResumeComparator {
   readonly decisions = new Map<string, FieldDecision>();
@@ -60,13 +52,7 @@ export class ResumeComparator {
       this.compareProject(path, oldEntry, newEntry),
     );
     this.compareSkills('skills', before.skills, after.skills);
-    this.compareTexts(
-      'achievements',
-      before.achievements,
-      after.achievements,
-      this.source.combinedPart,
-      this.source.combinedPart,
-    );
+    this.compareTexts('achievements', before.achievements, after.achievements, this.source.combinedPart);
     this.compareEntries(
       'certifications',
       before.certifications,
@@ -78,7 +64,7 @@ export class ResumeComparator {
           oldEntry.name,
           newEntry.name,
           'certificate',
-          compareNames(oldEntry.name, newEntry.name),
+          compareCertificates(oldEntry.name, newEntry.name, this.language),
         );
         this.compareField(
           `${path}.issuer`,
@@ -132,13 +118,7 @@ export class ResumeComparator {
       this.compareTitle(before.headline, after.headline, []),
     );
     this.compareField('personalInfo.headline', before.headline, after.headline, 'title', headlineComparison);
-    this.compareText(
-      'personalInfo.summary',
-      before.summary,
-      after.summary,
-      this.source.combinedPart,
-      this.source.combinedPart,
-    );
+    this.compareText('personalInfo.summary', before.summary, after.summary, this.source.combinedPart);
   }
 
   private compareTitle = (before: string, after: string, otherTitles: readonly string[]): FieldComparison =>
@@ -168,12 +148,9 @@ export class ResumeComparator {
       'place',
       compareNames(before.location, after.location),
     );
-    const [numberEvidence, scopeEvidence] = [
-      this.source.getEntryInContext(originPath),
-      this.source.getEntry(originPath),
-    ];
-    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, scopeEvidence);
-    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, scopeEvidence);
+    const numberEvidence = this.source.getEntryInContext(originPath);
+    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, originPath);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, originPath);
   }
 
   private compareEducation(path: string, before: Education, after: Education): void {
@@ -208,8 +185,9 @@ export class ResumeComparator {
       compareNames(before.location, after.location),
     );
     this.compareField(`${path}.gpa`, before.gpa, after.gpa, 'degree', compareNames(before.gpa, after.gpa));
-    const part = this.source.getEntryInContext(this.getOriginPath(path));
-    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, part, part);
+    const originPath = this.getOriginPath(path);
+    const part = this.source.getEntryInContext(originPath);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, part, originPath);
   }
 
   private compareProject(path: string, before: Project, after: Project): void {
@@ -222,8 +200,9 @@ export class ResumeComparator {
     );
     for (const key of ['url', 'github'] as const)
       this.compareField(`${path}.${key}`, before[key], after[key], 'contact', compareContacts(before[key], after[key]));
-    const part = this.source.getEntryInContext(this.getOriginPath(path));
-    this.compareText(`${path}.description`, before.description, after.description, part, part);
+    const originPath = this.getOriginPath(path);
+    const part = this.source.getEntryInContext(originPath);
+    this.compareText(`${path}.description`, before.description, after.description, part, originPath);
     this.compareSkills(`${path}.technologies`, before.technologies, after.technologies);
   }
 
@@ -312,9 +291,11 @@ export class ResumeComparator {
     this.changes.push({ path, before: '', after: '' });
   }
 
-  private createContext(numberEvidence: SourcePart, scopeEvidence: SourcePart): ViolationContext {
+  private createContext(numberEvidence: SourcePart, entry?: string, before?: string): ViolationContext {
     const { source, language, jobPostingText, confirmedTerms } = this;
-    return { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms };
+    const evidence = source.getEvidence(entry);
+    const texts = { language, source, jobPostingText, confirmedTerms, allowedNames: [], isLetter: false };
+    return { ...texts, numberEvidence, evidence, before };
   }
 
   private compareText(
@@ -322,20 +303,15 @@ export class ResumeComparator {
     before: string | undefined,
     after: string,
     numberEvidence: SourcePart,
-    scopeEvidence: SourcePart,
+    entry?: string,
   ): void {
     if (after === before || after === '') return;
     const normalizedText = after.normalize('NFC');
     if (before === undefined && this.source.combinedPart.text.split('\n').includes(normalizedText)) return;
-    const findOtherViolations = (text: string, knownViolations: readonly Violation[]) =>
-      this.source.isTranslated || this.confirmedTerms.has(text.toLowerCase())
-        ? []
-        : this.findUnrelatedWork(text, numberEvidence.getFeatures(), knownViolations);
     const { violations, proposedText, safeText } = resolveViolations(
       normalizedText,
-      this.createContext(numberEvidence, scopeEvidence),
+      this.createContext(numberEvidence, entry, before),
       before,
-      findOtherViolations,
     );
     const isListItem = /\.\d+$/.test(path);
     const removeEmptyItem = (text: string) => (text === '' && isListItem ? removedValue : text);
@@ -345,29 +321,16 @@ export class ResumeComparator {
     this.changes.push({ path, before: before ?? '', after: proposedText });
   }
 
-  /**
-   * Finds descriptions of other work that contain no new name or number: the whole text, or clauses after the first.
-   */
-  private findUnrelatedWork(text: string, source: ReadonlySet<string>, violations: readonly Violation[]): Violation[] {
-    const unrelatedSpans =
-      getSourceOverlap(text, source) < minSourceOverlap
-        ? [{ start: 0, end: text.length }]
-        : findUnsupportedClauses(text, source);
-    return unrelatedSpans
-      .filter(({ start, end }) => !violations.some((other) => other.start < end && start < other.end))
-      .map(({ start, end }) => ({ start, end, kind: 'duty', quote: text.slice(start, end) }));
-  }
-
   private compareTexts(
     path: string,
     oldTexts: readonly string[],
     newTexts: readonly string[],
     numberEvidence: SourcePart,
-    scopeEvidence: SourcePart,
+    entry?: string,
   ): void {
     const pairs = pairTexts(oldTexts, newTexts);
     for (const [index, text] of newTexts.entries())
-      this.compareText(`${path}.${index}`, oldTexts[pairs[index] ?? -1], text, numberEvidence, scopeEvidence);
+      this.compareText(`${path}.${index}`, oldTexts[pairs[index] ?? -1], text, numberEvidence, entry);
   }
 
   /** Compares lists of skills, flat or "Group: a, b". Each skill that the source never mentions needs confirmation. */
@@ -389,7 +352,7 @@ export class ResumeComparator {
       if (oldSkillKeys.has(canonicalizeText(skill).toLowerCase())) continue;
       const skillPath = `${path}.${index}`;
       const [, groupPrefix = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
-      const violations = findViolations(skill, this.createContext(this.source.combinedPart, this.source.combinedPart));
+      const violations = findViolations(skill, this.createContext(this.source.combinedPart));
       const hasSevereViolation = violations.some(({ kind }) => verdictByKind[kind] !== 'confirm');
       const terms = list.split(/(?:(?<!\s)\s+)?[,、，;]\s*/u);
       const isTranslatedSkill =

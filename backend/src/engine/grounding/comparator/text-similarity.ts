@@ -51,34 +51,6 @@ const getOverlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 export const getTextSimilarity = (a: string, b: string) =>
   a === b ? 1 : getOverlap(extractFeatures(a), extractFeatures(b));
 
-/** Returns the share of a text's features that occur in a source. Returns 1 for a text that is too short to tell. */
-export function getSourceOverlap(text: string, source: ReadonlySet<string>): number {
-  const features = extractFeatures(text);
-  return features.size < 5 ? 1 : countShared(features, source) / features.size;
-}
-
-const fillerPrefixes =
-  /^(?:encore|aujour|toujou|actuel|today|curren|heute|derzei|actual|todaví|siempr|which|where|while|during|durant|pendan|währen|withou|within|throug|across|includ|damit|dabei|sodass|wobei|werden|wurden|afin|ainsi|selon|donde|cuando|entre|sobre)/u;
-
-/**
- * Finds clauses after the first one that share no long word with the source: unsupported results ("…, boosting customer
- * satisfaction"). Skips short clauses, which say too little.
- */
-export function findUnsupportedClauses(text: string, source: ReadonlySet<string>): { start: number; end: number }[] {
-  const cuts = [...text.matchAll(/[,;，、；]\s*|\s[-–—]\s|\s(?=(?:resulting in|leading to|which led to)\s)/gu)];
-  return cuts.flatMap((cut, index) => {
-    const start = cut.index + cut[0].length;
-    const end = cuts[index + 1]?.index ?? text.length;
-    const features = [...extractFeatures(text.slice(start, end))].filter(
-      (feature) => !/^\p{Script=Latin}/u.test(feature) || (feature.length > 4 && !fillerPrefixes.test(feature)),
-    );
-    const isLatin = /^[\s\p{P}]*\p{Script=Latin}/u.test(text.slice(start, end));
-    return features.length >= (isLatin ? 2 : 4) && !features.some((feature) => source.has(feature))
-      ? [{ start, end }]
-      : [];
-  });
-}
-
 /**
  * Matches texts of a list with their originals: similar ones first, then by position if both lists have the same
  * length, because a translation has only its order in common with the original.

@@ -8,7 +8,7 @@ export interface FoundContact {
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const link =
-  /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+/giu;
+  /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])\p{Ll}[\w-]+\.(?:com|org|io|dev|de|fr|es|jp|kr|example)(?![\w/.-])/giu;
 const phone =
   /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
 const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
@@ -27,7 +27,7 @@ export function findContacts(text: string): FoundContact[] {
   const contacts: FoundContact[] = [];
   // Fast path: most sentences contain none of these characters.
   const emailPatterns = text.includes('@') ? [email] : [];
-  const linkPatterns = /\/|www\./i.test(text) ? [link] : [];
+  const linkPatterns = /\/|\w\.\w/.test(text) ? [link] : [];
   const phonePatterns = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];
   for (const pattern of [
     ...emailPatterns,

@@ -222,23 +222,3 @@ taiwan|台湾|대만
 europe|europa|ヨーロッパ|欧州|유럽
 asia|asien|asie|アジア|아시아
 `);
-
-export const spokenLanguages = parseAliasLines(`
-english|englisch|anglais|inglés|英語|영어
-spanish|spanisch|espagnol|español|スペイン語|스페인어
-french|französisch|français|francés|フランス語|프랑스어|불어
-german|deutsch|allemand|alemán|ドイツ語|독일어
-japanese|japanisch|japonais|japonés|日本語|일본어
-korean|koreanisch|coréen|coreano|韓国語|한국어
-mandarin|chinese|chinesisch|chinois|chino mandarín|中国語|중국어
-italian|italienisch|italien|italiano|イタリア語|이탈리아어
-portuguese|portugiesisch|portugais|portugués|ポルトガル語|포르투갈어
-russian|russisch|russe|ruso|ロシア語|러시아어
-arabic|arabisch|arabe|árabe|アラビア語|아랍어
-hindi|ヒンディー語|힌디어
-dutch|niederländisch|néerlandais|neerlandés|オランダ語|네덜란드어
-turkish|türkisch|turco|トルコ語|터키어
-vietnamese|vietnamesisch|vietnamien|ベトナム語|베트남어
-swedish|schwedisch|suédois|sueco
-catalan|katalanisch|catalán|català
-`);

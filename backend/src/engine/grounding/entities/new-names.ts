@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { stemWord } from '../../language/text-processing';
-import { knownEmployers, knownPlaces, knownSchools, spokenLanguages } from './known-names';
+import { knownEmployers, knownPlaces, knownSchools } from './known-names';
 import { knownTools } from './known-tools';
 import { getCommonWordStems, commonAbbreviations, getOccupationTools } from './vocabulary';
 
-export type NameKind = 'employer' | 'school' | 'place' | 'tool' | 'language' | 'name';
+export type NameKind = 'employer' | 'school' | 'place' | 'tool' | 'name';
 
 export interface NameMention {
   start: number;
@@ -31,7 +31,6 @@ function getKnownNames(): Map<string, KnownName> {
     knownNames.set(name.toLowerCase(), { kind: 'tool', aliases: [name], requiredSpelling: name });
   for (const [kind, list] of [
     ['tool', knownTools],
-    ['language', spokenLanguages],
     ['place', knownPlaces],
     ['school', knownSchools],
     ['employer', knownEmployers],
@@ -87,7 +86,7 @@ const looksLikeProductName = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/su, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
   (/\d/.test(word) &&
     /\p{L}/u.test(word) &&
-    !/^\d[\d.,]*(?:st|nd|rd|th|er|e|ème|k|h|x|min|m|M|K|B|bn|mn)$/u.test(word)) ||
+    !/^\d[\d.,]*(?:st|nd|rd|th|er|re|ère|e|ème|ª|º|a|o|k|h|x|min|m|M|K|B|bn|mn)$/u.test(word)) ||
   /[+#]$/.test(word) ||
   word === '.NET';
 
@@ -141,7 +140,6 @@ export function findNewNames(text: string, { language, isKnown, jobPostingText }
   for (const { start, end, name, key } of findKnownNames(text)) {
     const mention = text.slice(start, end);
     if (ambiguousNames.test(key) && !/\p{Lu}/u.test(mention)) continue;
-    if (name.kind === 'language' && /^\p{Ll}/u.test(mention) && (language === 'en' || language === 'de')) continue;
     if (ambiguousNames.test(key) && startsSentence(text.slice(0, start)) && !looksLikeProductName(mention)) continue;
     if (isKnown(key, name.aliases)) continue;
     mentions.push({ start, end, text: mention, kind: name.kind });

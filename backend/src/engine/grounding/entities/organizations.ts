@@ -52,8 +52,11 @@ export function findOrganizations(
     const name = phrase.replace(/(?<![\s.,])[\s.,]+$|(?<!\s)\s+(?:I|We|My)$/u, '');
     if (companyWordWithoutName.test(name)) return;
     const end = start + name.length;
-    const parts = name.replace(leadingWords, '').split(/(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u);
-    if (name.length < 2 || genericNames.test(name) || isInSource(name) || parts.every(isInSource)) return;
+    const plainName = name
+      .replace(/^(?:㈜|\(주\))\s*/u, '')
+      .replace(/(?<=\p{Script=Hangul}{3})(?:에서|의|은|는|이|가|을|를|에|과|와)$/u, '');
+    const parts = plainName.replace(leadingWords, '').split(/(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u);
+    if (name.length < 2 || genericNames.test(name) || isInSource(plainName) || parts.every(isInSource)) return;
     if (!mentions.some((other) => other.start < end && start < other.end))
       mentions.push({ start, end, text: name, kind });
   };

@@ -3,7 +3,7 @@ import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import { stemWord } from '../../language/text-processing';
 
 export const commonAbbreviations = new Set(
-  'I IT HR PR KPI KPIs UI ID PC OJT SNS EC FAQ Q&A PDF TV US USA UK EU UN B2B B2C D2C R&D ROI SLA SLAs OK A&E ER ICU OP A/B AM PM CV Web web Webサイト SOP SOPs PoS POS 2D 3D 24/7 5S 4P CRM DIN RH SI TI ETA VIP kg cm mm km ml GB TB kW'.split(
+  'Madame Monsieur Mesdames Messieurs Señora Señor Señores Sir Madam Mr Mrs Ms Dr I IT HR PR KPI KPIs UI ID PC OJT SNS EC FAQ Q&A PDF TV US USA UK EU UN B2B B2C D2C R&D ROI SLA SLAs OK A&E ER ICU OP A/B AM PM CV Web web Webサイト SOP SOPs PoS POS 2D 3D 24/7 5S 4P CRM DIN RH SI TI ETA VIP kg cm mm km ml GB TB kW'.split(
     ' ',
   ),
 );

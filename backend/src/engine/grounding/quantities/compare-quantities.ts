@@ -31,6 +31,25 @@ function isCompatibleKind(claim: Quantity, source: Quantity): boolean {
   return claim.kind === source.kind;
 }
 
+/** Spanish and French count two weeks as fifteen days. */
+const isFortnight = ({ kind, amounts: [claimed] }: Quantity, amount: number) =>
+  kind === 'time' && claimed === 15 * 24 * 60 && amount === 14 * 24 * 60;
+
+/** Whether a claim rounds a computed amount, as "a third" does for 35 percent. */
+function isRoundingOf({ text, kind, bound }: Quantity, amount: number, computed: number): boolean {
+  const isExact = bound === 'exact' && /\d/.test(text);
+  const tolerance = kind === 'percent' ? (isExact ? 0.6 : 4) : isExact && kind !== 'ratio' ? 0 : computed * 0.02;
+  return Math.abs(amount - computed) <= tolerance;
+}
+
+/** Whether a duration in months describes a period of the resume in the way people do. */
+export function isSupportedDuration({ bound, amounts: [claimed = NaN] }: Quantity, months: number): boolean {
+  if (bound === 'nearly') return months <= claimed + 1 && months >= claimed - Math.max(4, claimed / 6);
+  if (bound === 'about') return Math.abs(months - claimed) <= Math.max(3, claimed / 6);
+  if (bound === 'over') return months >= claimed - 1 && months < claimed + Math.max(18, claimed / 2);
+  return months >= claimed - Math.max(1, claimed / 24) && months <= claimed + Math.max(1, Math.min(11, claimed / 6));
+}
+
 /** Vague amounts such as "hundreds" or 数百, without digits. */
 const wordsOnly = /^[^\p{Nd}]+$/u;
 
@@ -39,14 +58,17 @@ const wordsOnly = /^[^\p{Nd}]+$/u;
  * supported.
  */
 function isSupportedBy(source: Quantity, claim: Quantity): boolean {
-  if (!isCompatibleKind(claim, source)) return false;
+  if (!isCompatibleKind(claim, source) || (claim.measure ?? '') !== (source.measure ?? '')) return false;
   if (claim.ratePeriod && source.ratePeriod && claim.ratePeriod !== source.ratePeriod) return false;
+  if (source.isDerived && source.ratePeriod && !claim.ratePeriod) return false;
   if (claim.kind === 'date')
     return claim.amounts[0] === source.amounts[0] && (claim.month === undefined || claim.month === source.month);
   const [amount = NaN] = claim.amounts;
   return source.amounts.some((sourceAmount) => {
     if (claim.bound === 'over' && source.bound === 'upTo') return false;
-    if (isNearlyEqual(amount, sourceAmount)) return true;
+    if (isNearlyEqual(amount, sourceAmount) || isFortnight(claim, sourceAmount)) return true;
+    if (source.isRange) return amount >= Math.min(...source.amounts) && amount <= Math.max(...source.amounts);
+    if (source.isDerived) return isRoundingOf(claim, amount, sourceAmount);
     if (claim.bound === 'over' && wordsOnly.test(claim.text))
       // "Hundreds of visitors" needs hundreds of visitors, not 212 of something else.
       return (
@@ -62,7 +84,20 @@ function isSupportedBy(source: Quantity, claim: Quantity): boolean {
   });
 }
 
+const isBareCount = ({ kind, countedKind, nounStart, measure }: Quantity) =>
+  kind === 'count' && !countedKind && !nounStart && !measure;
+
 export function isSupportedQuantity(claim: Quantity, source: readonly Quantity[]): boolean {
+  // A bare number, as in "from 12 to 7", may have the unit of the source.
+  if (
+    isBareCount(claim) &&
+    source.some(({ raw, kind, isDerived }) => !isDerived && kind !== 'date' && raw === claim.raw)
+  )
+    return true;
+  if (
+    source.some((value) => !value.isDerived && isBareCount(value) && value.raw === claim.raw && claim.isUnitInherited)
+  )
+    return true;
   const isRatio = claim.kind === 'ratio' || claim.kind === 'percent';
   return source.some((value) =>
     (isRatio ? listEquivalentForms(value) : [value]).some((form) => isSupportedBy(form, claim)),

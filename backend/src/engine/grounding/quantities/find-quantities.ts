@@ -17,6 +17,8 @@ import {
   ordinalSuffix,
   ordinalPrefix,
   ratioSuffix,
+  halfSuffix,
+  measureUnits,
   timeUnits,
   type Bound,
   type CountedKind,
@@ -28,12 +30,24 @@ export interface Quantity {
   start: number;
   end: number;
   text: string;
+  /** End of the unit, or of the number if it has none. */
+  unitEnd: number;
+  /** The number as written, without its unit. */
+  raw: number;
   kind: QuantityKind;
   /** Most likely reading first; for a date, the year. Units: see `QuantityKind`. */
   amounts: number[];
   bound: Bound;
   month?: number;
   currency?: string;
+  /** Dimension of a measurement, whose amounts are in its base unit: "length" in meters. */
+  measure?: string;
+  /** True if the unit stands at the number next to it. */
+  isUnitInherited?: boolean;
+  /** True if it follows from quantities of the source by arithmetic. */
+  isDerived?: true;
+  /** True if `amounts` are the lowest and the highest. */
+  isRange?: true;
   countedKind?: CountedKind;
   ratePeriod?: RatePeriod;
   /** First three to six letters of the next word, which stand for the counted noun in any of its forms. */
@@ -87,7 +101,7 @@ function readQuantity(
   text: string,
   number: FoundNumber,
   language: Language,
-): Omit<Quantity, 'text' | 'bound'> & { after: number } {
+): Omit<Quantity, 'text' | 'bound' | 'unitEnd' | 'raw'> & { after: number } {
   let { end } = number;
   let factor = 1;
   const createQuantity = (kind: QuantityKind, extra: Partial<Quantity> = {}, unit = 1, after = end) => ({
@@ -153,7 +167,16 @@ function readQuantity(
     const length = getMatchLengthAt(pattern, text, end);
     if (!length) continue;
     const isYear = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
-    return isYear ? createQuantity('date') : createQuantity(kind, {}, unit, end + length);
+    if (isYear) return createQuantity('date');
+    const value = createQuantity(kind, {}, unit, end + length);
+    const halfLength = getMatchLengthAt(halfSuffix, text, end + length);
+    return halfLength
+      ? { ...value, amounts: value.amounts.map((amount) => amount + unit / 2), after: value.after + halfLength }
+      : value;
+  }
+  for (const [measure, pattern, unit] of measureUnits) {
+    const length = getMatchLengthAt(pattern, text, end);
+    if (length) return createQuantity('count', { measure }, unit, end + length);
   }
   const followingText = text.slice(end, end + 48);
   const countedKind = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(followingText))?.[0];
@@ -167,6 +190,7 @@ const figureJoiner =
   /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
 /** A number takes the currency of its neighbor only in a range: "212 items and 48,000 €" holds one amount of money. */
 const rangeJoiner = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
+const durationJoiner = /^(?:and|et|und|y|,)?$/u;
 const kindsWithUnit = new Set<QuantityKind>(['percent', 'time', 'span', 'money', 'ratio']);
 
 /** Returns quantities in the order of the text. Number words count in the given languages, digits in every script. */
@@ -201,6 +225,7 @@ export function findQuantities(original: string, languages: readonly Language[])
         raw: number.amounts,
         ...(noun && { nounStart: noun }),
         ...(ratePeriod && { ratePeriod }),
+        isUnitInherited: false,
       },
     ];
   });
@@ -218,10 +243,25 @@ export function findQuantities(original: string, languages: readonly Language[])
     if (!neighbor || neighborAmount === undefined || !neighborRaw) continue;
     if (neighbor.kind === 'money' && !rangeJoiner.test(text.slice(value.after, neighbor.start))) continue;
     value.kind = neighbor.kind;
+    value.isUnitInherited = true;
     // A number with its own magnitude keeps it: "900 k to 3 million".
     const factor = value.amounts[0] === value.raw[0] ? neighborAmount / neighborRaw : 1;
     value.amounts = value.amounts.map((amount) => Number((amount * factor).toPrecision(12)));
     if (neighbor.currency) value.currency = neighbor.currency;
+  }
+  // "4 years and 9 months" is one duration.
+  for (let index = quantities.length - 1; index > 0; index -= 1) {
+    const [years, months] = [quantities[index - 1], quantities[index]];
+    if (
+      years?.kind !== 'span' ||
+      months?.kind !== 'span' ||
+      !durationJoiner.test(text.slice(years.after, months.start).trim())
+    )
+      continue;
+    if ((years.amounts[0] ?? 0) < 12 || (months.amounts[0] ?? 12) >= 12) continue;
+    years.amounts = years.amounts.map((amount) => amount + (months.amounts[0] ?? 0));
+    years.after = months.after;
+    quantities.splice(index, 1);
   }
   const toOriginalRange = (start: number, end: number) => {
     const [from, to] = [plain.originalIndexes[start] ?? 0, plain.originalIndexes[end] ?? original.length];
@@ -230,20 +270,18 @@ export function findQuantities(original: string, languages: readonly Language[])
   return [
     ...dates.map(({ start, end, year, month }) => ({
       ...toOriginalRange(start, end),
+      unitEnd: plain.originalIndexes[end] ?? original.length,
+      raw: year,
       kind: 'date' as const,
       amounts: [year],
       bound: 'exact' as const,
       ...(month !== undefined && { month }),
     })),
-    ...quantities.map(({ start, end, kind, amounts, bound, currency, countedKind, nounStart, ratePeriod }) => ({
+    ...quantities.map(({ start, end, after, raw, ...quantity }) => ({
+      ...quantity,
       ...toOriginalRange(start, end),
-      kind,
-      amounts,
-      bound,
-      ...(currency && { currency }),
-      ...(countedKind && { countedKind }),
-      ...(nounStart && { nounStart }),
-      ...(ratePeriod && { ratePeriod }),
+      unitEnd: plain.originalIndexes[Math.max(after, end)] ?? original.length,
+      raw: raw[0] ?? NaN,
     })),
   ].sort((a, b) => a.start - b.start);
 }

@@ -47,9 +47,18 @@ const hours = 60;
 const days = 24 * hours;
 /** Units of time in minutes and months. Weeks count as days; a month is never a number of days. */
 export const timeUnits: [RegExp, 'time' | 'span', number][] = [
-  [createSuffixPattern('seconds?|secs?|sekunden?|secondes?|segundos?|秒|초'), 'time', minutes / 60],
+  [
+    createSuffixPattern('ms|milliseconds?|millisekunden?|millisecondes?|milisegundos?|ミリ秒|밀리초'),
+    'time',
+    minutes / 60_000,
+  ],
+  [createSuffixPattern('s|seconds?|secs?|sekunden?|secondes?|segundos?|秒|초'), 'time', minutes / 60],
   [createSuffixPattern('minutes?|mins?|minuten?|minutos?|minütig\\p{L}*|分(?![のな])|분(?!\\s?의)'), 'time', minutes],
-  [createSuffixPattern('hours?|hrs?|h|stunden?|std\\.?|stündig\\p{L}*|heures?|horas?|時間|시간'), 'time', hours],
+  [
+    createSuffixPattern('hours?|hrs?|h|stunden?|wochenstunden|std\\.?|stündig\\p{L}*|heures?|horas?|時間|시간'),
+    'time',
+    hours,
+  ],
   [createSuffixPattern('days?|tage?n?|tägig\\p{L}*|jours?|journées?|días?|日間?|일(?:간)?(?![\\p{L}])'), 'time', days],
   [
     createSuffixPattern('weeks?|wochen?|wöchig\\p{L}*|semaines?|semanas?|週間?|주(?:간)?(?![\\p{L}])'),
@@ -64,6 +73,40 @@ export const timeUnits: [RegExp, 'time' | 'span', number][] = [
   [createSuffixPattern('quarters|quartale?n?|trimestres?|四半期|분기'), 'span', 3],
   [createSuffixPattern('years?|yrs?|jahre?n?|jährig\\p{L}*|ans?|années?|años?|年間?|년(?:간|차)?'), 'span', 12],
   [createSuffixPattern('decades?|jahrzehnte?n?|décennies?|décadas?'), 'span', 120],
+];
+
+/** Half a unit of time after whole ones: "trois ans et demi", 3年半. */
+export const halfSuffix = / ?(?:and a half|y medi[oa]|et demie?|半|반)(?!\p{Script=Latin})/iuy;
+
+/** Units of measurement in the base unit of their dimension. */
+export const measureUnits: [measure: string, RegExp, number][] = [
+  [
+    'area',
+    createSuffixPattern(
+      'm²|m2|sqm|square met(?:er|re)s?|quadratmetern?|metros cuadrados|mètres? carrés?|㎡|平方メートル|제곱미터',
+    ),
+    1,
+  ],
+  ['area', createSuffixPattern('ha|hectares?|hektar|hectáreas?|ヘクタール|헥타르'), 1e4],
+  ['area', createSuffixPattern('坪|평(?!\\p{L})'), 3.3],
+  ['length', createSuffixPattern('mm|millimet(?:er|re)s?|millimètres?|milímetros?|ミリ|㎜'), 1e-3],
+  ['length', createSuffixPattern('cm|centimet(?:er|re)s?|zentimetern?|centimètres?|centímetros?|センチ|㎝'), 1e-2],
+  [
+    'length',
+    createSuffixPattern('km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|キロメートル|㎞|킬로미터'),
+    1e3,
+  ],
+  ['length', createSuffixPattern('m|met(?:er|re)s?|metern?|mètres?|metros?|メートル|미터'), 1],
+  ['mass', createSuffixPattern('kg|kilos?|kilogram(?:s|mes?|m)?|kilogramos?|キログラム|㎏|킬로그램'), 1],
+  ['mass', createSuffixPattern('t|tonn?en?|tons?|tonnes?|toneladas?|トン|톤'), 1e3],
+  ['volume', createSuffixPattern('l|lit(?:er|re)s?|litern?|litros?|リットル|리터'), 1],
+  ['power', createSuffixPattern('kWp?|kilowatts?(?: ?peak)?|キロワット'), 1],
+  ['power', createSuffixPattern('MWp?|megawatts?|メガワット'), 1e3],
+  [
+    'floors',
+    createSuffixPattern('floors?|stor(?:ey|ie)s?|etagen?|stockwerken?|étages?|plantas?|pisos?|階(?:建て)?|층'),
+    1,
+  ],
 ];
 
 /** "3x", "5-fold", 2倍. "Times" is a ratio only before a comparison, otherwise a frequency. */

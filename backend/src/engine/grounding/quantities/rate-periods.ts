@@ -30,7 +30,14 @@ const periodAfterNumber = ratePeriods.map(
     ] as const,
 );
 const periodBeforeNumber = ratePeriods.map(
-  (period) => [period, new RegExp(`(?:${adverbs[period]})[^\\d.;:,、。()]{0,6}$`, 'iu')] as const,
+  (period) =>
+    [
+      period,
+      new RegExp(
+        `(?:${adverbs[period]}|(?<!\\p{L})(?:a|per|pro|im|par|por|al) (?:${nouns[period]}))[^\\d.;:,、。()]{0,12}$`,
+        'iu',
+      ),
+    ] as const,
 );
 
 export function detectRatePeriod(before: string, after: string): RatePeriod | undefined {

@@ -11,7 +11,7 @@ nurse | experience.2.achievements.1 | blank | a verb that counts | Reported earl
 nurse | experience.0.position | blocked | inflated title | Senior Registered Nurse, Emergency
 nurse | personalInfo.summary | blocked | employer in apposition | Emergency nurse, formerly of Cedars-Sinai, with eight years on busy receiving wards and calm triage at the front door.
 nurse | experience.1.startDate | blocked | shifted date | 06/2015
-nurse | experience.1.achievements.2 | blocked | certificate in passing | As a board-certified wound specialist, wrote the clinic’s fast-track protocol for minor injuries, still in use.
+nurse | experience.1.achievements.2 | blank | certificate in passing | As a board-certified wound specialist, wrote the clinic’s fast-track protocol for minor injuries, still in use.
 analyst | experience.0.achievements.0 | confirm | tool that only the job names | Rebuilt the weekly stock report in SQL and Snowflake, cutting its preparation from 6 hours to 20 minutes for 14 store managers.
 analyst | education.0.degree | blocked | higher degree | MSc
 analyst | experience.2.achievements.1 | blank | training becomes leading | Led a team of 6 assistants on the lending system.

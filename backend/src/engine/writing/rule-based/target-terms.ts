@@ -18,6 +18,17 @@ export function listOccupationTerms({ terms, tools, certifications }: Occupation
   ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
 }
 
+/** Lists the texts of an occupation, which hold for everybody who has it. */
+export const listOccupationTexts = ({ title, aliases, summary, duties, pastDuties, letter }: Occupation): string[] => [
+  title,
+  ...aliases,
+  ...summary,
+  ...duties,
+  ...pastDuties,
+  letter.opening,
+  letter.achievement,
+];
+
 /** Returns a job title's typical terms in the document's language. The score expects them from every writer. */
 export function getTargetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
   return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
