@@ -156,8 +156,18 @@ function decideVerdict(
   if (hasNewBlank(change.before, change.after))
     return { verdict: 'blank', question: reason === askResult ? questions.result : questions.blank };
   if (claimReasons.has(reason)) return { verdict: 'confirm', question: questions.summary };
-  const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
-  if (unconfirmed) return { verdict: 'confirm', question: questions.claim.replace('{term}', () => unconfirmed.quote) };
+  // The longest of several marked parts says most about the rest.
+  const [unconfirmed] = change.findings
+    .filter(({ verdict }) => verdict === 'confirm')
+    .sort((a, b) => b.quote.length - a.quote.length);
+  if (unconfirmed) {
+    const { kind, quote, sourceQuote = '' } = unconfirmed;
+    const question = kind === 'duty' || kind === 'cause' || kind === 'omission' ? questions[kind] : questions.claim;
+    return {
+      verdict: 'confirm',
+      question: question.replace('{term}', () => quote).replace('{said}', () => sourceQuote),
+    };
+  }
   const lostNumber = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
   if (lostNumber) return { verdict: 'loses', question: questions.loses.replace('{said}', () => lostNumber) };
   return { verdict: 'safe', ...buildDetailFields(change, input) };

@@ -18,7 +18,7 @@ function writeDocuments(jobTitle: string, industry: (typeof industries)[number])
   const occupationText = listOccupationTexts(findOccupation(jobTitle, industry, 'en').occupation).join('\n');
   return {
     documents: { resume, letter },
-    source: { jobTitle, language: 'en' as const, today, knownTerms, occupationText },
+    source: { jobTitle, language: 'en' as const, today, knownTerms, occupationText, isKnownOccupation: true },
   };
 }
 
@@ -46,6 +46,7 @@ describe('enforceOneClickRules', () => {
             ...input,
             jobTitle: resume.personalInfo.headline,
             knownTerms,
+            isKnownOccupation: true,
             occupationText: listOccupationTexts(findOccupation(title, industry, language).occupation).join('\n'),
           },
         );

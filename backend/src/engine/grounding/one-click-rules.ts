@@ -4,6 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { formatBlank, type BlankKey } from '../writing/messages';
 import { blankOutFacts } from './blank-out-facts';
+import { isPlausibleTitle } from './claims/plausible-title';
 import { removeClaims } from './remove-claims';
 
 export interface OneClickSource {
@@ -14,6 +15,8 @@ export interface OneClickSource {
   knownTerms: string[];
   /** Texts of the occupation, which hold for everybody who has it. */
   occupationText: string;
+  /** False if the title matches no occupation. */
+  isKnownOccupation: boolean;
 }
 
 const maxItems = { entries: 5, bullets: 8, skills: 20 };
@@ -36,11 +39,23 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
 ): T {
   const { language, jobTitle } = source;
   const replaceFact = (value: string, label: BlankKey) => (isBlank(value) ? value : formatBlank(language, label));
-  const allowedTerms = [jobTitle, ...source.knownTerms.filter((term) => /\p{N}/u.test(term))];
-  const draftSource = { language, jobTitle, occupationText: [source.occupationText, ...source.knownTerms].join('\n') };
-  const cleanText = (value: string) =>
-    removeClaims(blankOutFacts(value, language, allowedTerms), draftSource).slice(0, 1_000);
-  const cleanTexts = (values: string[], count: number) => values.map(cleanText).filter(Boolean).slice(0, count);
+  const allowedTerms = [
+    ...(isPlausibleTitle(jobTitle) ? [jobTitle] : []),
+    ...source.knownTerms.filter((term) => /\p{N}/u.test(term)),
+  ];
+  const draftSource = {
+    language,
+    jobTitle,
+    occupationText: [source.occupationText, ...source.knownTerms].join('\n'),
+    isKnownOccupation: source.isKnownOccupation,
+  };
+  const cleanText = (value: string, isLetter = false) =>
+    removeClaims(blankOutFacts(value, language, allowedTerms), { ...draftSource, isLetter }).slice(0, 1_000);
+  const cleanTexts = (values: string[], count: number, isLetter = false) =>
+    values
+      .map((value) => cleanText(value, isLetter))
+      .filter(Boolean)
+      .slice(0, count);
   const buildPersonalInfo = (info: ResumeContent['personalInfo']) => ({
     firstName: replaceFact(info.firstName, 'name'),
     lastName: '',
@@ -99,6 +114,7 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
       paragraphs: cleanTexts(
         letter.paragraphs.map((paragraph) => paragraph.replace(greeting, '')),
         6,
+        true,
       ),
     },
   };

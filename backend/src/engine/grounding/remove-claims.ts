@@ -3,7 +3,9 @@ import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 import { findAsides, getClassPattern, mentionsClass, type ClaimClass } from './claims/class-patterns';
 import { findSpanAt, isOverlapping, splitIntoClauses, splitIntoSentences, type Span } from './claims/sentences';
 import { findLanguages } from './claims/spoken-languages';
-import { getRank } from './claims/vocabulary';
+import { isPlausibleTitle } from './claims/plausible-title';
+import { Coverage, SourceUnit } from './claims/source-units';
+import { getRank, isFrameWord } from './claims/vocabulary';
 import { listWords } from './claims/words';
 import { maskBlanks } from './comparator/grounding-source';
 import { degreeConcepts, knownCertificates, seniorityConcepts } from './entities/concepts';
@@ -14,6 +16,10 @@ export interface DraftSource {
   jobTitle: string;
   /** Title, terms and texts of the occupation, which hold for everybody who has it. */
   occupationText: string;
+  /** False if the title matches no occupation, so that the text of its industry says little about it. */
+  isKnownOccupation: boolean;
+  /** True for a paragraph of a letter, which may address the company. */
+  isLetter: boolean;
 }
 
 /** Claims of these classes hold for everybody in an occupation whose own text has the class. */
@@ -31,6 +37,7 @@ const personalClasses: ClaimClass[] = [
   'story',
   'vagueDuration',
   'level',
+  'meta',
 ];
 
 /** "Leitung", "coordination" and "supervises" are activities, not ranks. */
@@ -46,9 +53,12 @@ const toSpan = (match: RegExpMatchArray): Span => ({
   end: (match.index ?? 0) + match[0].length,
 });
 
-export function findPersonalClaims(text: string, { language, jobTitle, occupationText }: DraftSource): Span[] {
+export function findPersonalClaims(
+  text: string,
+  { language, jobTitle, occupationText, isKnownOccupation, isLetter }: DraftSource,
+): Span[] {
   const plain = maskBlanks(text).replaceAll(jobTitle, (title) => '\u0002'.repeat(title.length));
-  const source = `${jobTitle}\n${occupationText}`;
+  const source = isPlausibleTitle(jobTitle) ? `${jobTitle}\n${occupationText}` : occupationText;
   const lowerSource = source.toLowerCase();
   const asides = findAsides(plain, language);
   const stems = new Set(listWords(source, language).map(({ stem }) => stem));
@@ -90,6 +100,16 @@ export function findPersonalClaims(text: string, { language, jobTitle, occupatio
     if (effect && !effect.includes('\u0001') && !isEastAsian(language) && mentionsClass(effect, language, 'result'))
       claims.push({ start: sentence.start + cause.index, end: sentence.end });
   }
+  if (!isLetter) addMatches(getClassPattern(language, 'secondPerson'), () => false);
+  const occupation = isKnownOccupation ? new Coverage([new SourceUnit('', source, [language])], language) : undefined;
+  for (const sentence of occupation ? splitIntoSentences(plain) : []) {
+    if (isLetter && asides.isInSentence(sentence.start)) continue;
+    const content = listWords(plain.slice(sentence.start, sentence.end), language).filter(
+      ({ stem }) => getRank(stem, language) >= 300 && !isFrameWord(stem, language),
+    );
+    // A sentence without any word of the occupation is about something else, such as an instruction to the reader.
+    if (content.length >= 3 && !content.some((word) => occupation?.has(word))) claims.push(sentence);
+  }
   const isKnown = (name: string) =>
     isInSource(name) ||
     listWords(name, language).every(({ stem }) => stems.has(stem) || getRank(stem, language) < 3_000);
@@ -119,7 +139,9 @@ function trimSentence(text: string, sentence: Span, claims: readonly Span[]): st
   const first = Math.min(...claims.map(({ start }) => start));
   const clauses = splitIntoClauses(text, sentence);
   const index = clauses.findIndex(({ end }) => first < end);
-  const kept = text.slice(sentence.start, clauses[index]?.start ?? sentence.start).replace(/[\s,;:、，；：–—-]+$/u, '');
+  const kept = text
+    .slice(sentence.start, clauses[index]?.start ?? sentence.start)
+    .replace(/(?<![\s,;:、，；：–—-])[\s,;:、，；：–—-]+$/u, '');
   // A first clause of few words says too little on its own.
   if (index <= 0 || kept.split(/\s+/).length < 4) return '';
   const ending = /[.!?。！？]\s*$/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? '';

@@ -49,8 +49,9 @@ function buildDraft({ texts, input }: OneClickInput & { texts: OneClickTexts }):
 
 function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
   const completions = parseCompletions(resume, letter);
-  const { titledInput, knownTerms, occupationText } = resolveOneClickSource(input);
-  const source = { ...titledInput, knownTerms, occupationText };
+  const { titledInput, ...occupation } = resolveOneClickSource(input);
+  const { knownTerms } = occupation;
+  const source = { ...titledInput, ...occupation };
   const documents = enforceOneClickRules(assembleDocuments(completions, titledInput), source);
   const text = JSON.stringify(documents.resume).toLowerCase();
   const keywords = [...new Set([...knownTerms, ...completions.keywords])]
@@ -61,12 +62,13 @@ function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput
 
 function resolveOneClickSource(input: GenerationInput) {
   const { jobTitle, industry, language } = input;
-  const { title, occupation } = findOccupation(jobTitle, industry, language);
+  const { title, occupation, isGeneral } = findOccupation(jobTitle, industry, language);
   const titledInput = { ...input, jobTitle: title };
   return {
     titledInput,
     knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term),
     occupationText: listOccupationTexts(occupation).join('\n'),
+    isKnownOccupation: !isGeneral,
   };
 }
 
@@ -74,13 +76,15 @@ function findCompletionViolations({
   completion,
   input,
 }: OneClickInput & { completion: OneClickResumeCompletion | OneClickLetterCompletion }): CompletionViolation[] {
-  const { titledInput, knownTerms, occupationText } = resolveOneClickSource(input);
+  const { titledInput, knownTerms, occupationText, isKnownOccupation } = resolveOneClickSource(input);
   const { jobTitle } = titledInput;
   const draftSource = {
     language: input.language,
     jobTitle,
     occupationText: [occupationText, ...knownTerms].join('\n'),
+    isKnownOccupation,
   };
+  const isLetter = 'paragraphs' in completion;
   const texts =
     'paragraphs' in completion
       ? completion.paragraphs
@@ -90,7 +94,7 @@ function findCompletionViolations({
     .filter(
       (text) =>
         countBlanks(blankOutFacts(text, input.language, [jobTitle, ...knownTerms])) > countBlanks(text) ||
-        removeClaims(text, draftSource) !== text,
+        removeClaims(text, { ...draftSource, isLetter }) !== text,
     )
     .map((text) => ({ text, kind: 'fact' }));
   return [...findWrongLanguage(texts, input.language), ...facts];

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Span } from './sentences';
 
-const acronymPattern = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
+const acronymPattern = /(?<![\p{Script=Latin}\p{N}])\p{Lu}{2,6}(?![\p{Script=Latin}\p{N}])/gu;
 const functionWord =
   /^(?:of|and|the|for|in|to|on|de|del|des|du|la|le|les|las|los|el|en|et|y|e|für|und|der|die|das|im|à|au|aux|d|l|pour|para|por)$/iu;
 /** Words between the initials of an expansion: "prevención de riesgos laborales". */

@@ -10,7 +10,8 @@ export type ClaimKind = 'scope' | 'cause' | 'omission' | 'duty' | 'name';
 
 export interface Claim extends Span {
   kind: ClaimKind;
-  rule: string;
+  /** Words of the source that the text leaves out. Only for an omission. */
+  sourceQuote?: string;
 }
 
 /** Fields that a text may rest on. Built once for all texts of an entry. */
@@ -84,9 +85,9 @@ export function findClaims(text: string, context: ClaimContext): Claim[] {
   const { evidence, before, isLetter } = context;
   const { language, scope, others } = evidence;
   const claims: Claim[] = [];
-  const add = (span: Span, kind: ClaimKind, rule: string) => {
+  const add = (span: Span, kind: ClaimKind, sourceQuote?: string) => {
     if (findSpanAt(sentences, span.start) && !claims.some((claim) => isOverlapping(claim, span)))
-      claims.push({ start: span.start, end: span.end, kind, rule });
+      claims.push({ start: span.start, end: span.end, kind, ...(sourceQuote && { sourceQuote }) });
   };
   const sentences = splitIntoSentences(text).filter(
     (sentence) =>
@@ -134,16 +135,15 @@ export function findClaims(text: string, context: ClaimContext): Claim[] {
       const span = toSpan(match);
       if (isAside(span.start)) continue;
       const isInScope = scopeText.toLowerCase().includes(match[0].toLowerCase()) && before === undefined && !isLetter;
-      if (!isInScope && !mentionsClass(evidenceTextAt(span.start), language, ...classes))
-        add(span, 'scope', classes[0]);
+      if (!isInScope && !mentionsClass(evidenceTextAt(span.start), language, ...classes)) add(span, 'scope');
     }
   for (const match of text.matchAll(getClassPattern(language, 'result'))) {
     const span = toSpan(match);
     if (isAside(span.start)) continue;
     const unit = nearestBySentence.get(findSpanAt(sentences, span.start) ?? span);
-    if (!mentionsClass(scopeText, language, 'result') && !(unit && statesChange(unit))) add(span, 'scope', 'result');
+    if (!mentionsClass(scopeText, language, 'result') && !(unit && statesChange(unit))) add(span, 'scope');
   }
-  for (const claimClass of ['reach', ...(isLetter ? biographyClasses : [])] as ClaimClass[])
+  for (const claimClass of ['reach', 'meta', ...(isLetter ? biographyClasses : ['secondPerson'])] as ClaimClass[])
     for (const match of text.matchAll(getClassPattern(language, claimClass))) {
       const span = toSpan(match);
       if (claimClass === 'reach' && isAside(span.start)) continue;
@@ -151,7 +151,7 @@ export function findClaims(text: string, context: ClaimContext): Claim[] {
       if (scopeText.toLowerCase().includes(match[0].toLowerCase())) continue;
       const isPhrase = claimClass !== 'reach' && /\s/.test(match[0]);
       if (!isPhrase && matched.length > 0 && matched.every((word) => scope.has(word))) continue;
-      add(span, claimClass === 'reach' ? 'scope' : 'duty', claimClass);
+      add(span, claimClass === 'reach' ? 'scope' : 'duty');
     }
   for (const match of text.matchAll(getClassPattern(language, 'cause'))) {
     const span = toSpan(match);
@@ -161,7 +161,7 @@ export function findClaims(text: string, context: ClaimContext): Claim[] {
     const content = sentence ? wordsIn(sentence) : [];
     // One unit that has nearly all words says so itself, in other words.
     const isOneFact = unit && content.filter(({ stem }) => unit.stems.has(stem)).length >= content.length * 0.6;
-    if (unit ? !isOneFact && !mentionsClass(unit.text, language, 'cause') : !isLetter) add(span, 'cause', 'cause');
+    if (unit ? !isOneFact && !mentionsClass(unit.text, language, 'cause') : !isLetter) add(span, 'cause');
   }
   for (const sentence of sentences) {
     const unit = before ?? evidence.findNearest(wordsIn(sentence), 0.5);
@@ -169,10 +169,24 @@ export function findClaims(text: string, context: ClaimContext): Claim[] {
     if (mentionsClass(textOf(sentence), language, 'softener', 'softenerEvidence')) continue;
     const shared = wordsIn(sentence).filter((word) => unit.stems.has(word.stem));
     const [first, last] = [shared[0], shared.at(-1)];
-    if (first && last) add({ start: first.start, end: last.end }, 'omission', 'omission');
+    if (first && last)
+      add(
+        { start: first.start, end: last.end },
+        'omission',
+        unit.text.match(getClassPattern(language, 'softener'))?.[0],
+      );
   }
   const beforeCoverage = before && new Coverage([before], language);
   const postingText = context.jobPostingText.toLowerCase();
+  // A sentence about neither the person nor, in a letter, the company: for example an instruction to the reader.
+  for (const sentence of before ? [] : sentences) {
+    if (isLetter && asides.isInSentence(sentence.start)) continue;
+    const content = wordsIn(sentence).filter(
+      ({ stem }) => getRank(stem, language) >= 300 && !isFrameWord(stem, language),
+    );
+    if (content.length >= 3 && content.filter((word) => scope.has(word)).length < content.length / 4)
+      add(sentence, 'duty');
+  }
   for (const clause of clauses) {
     if (isLetter && (asides.isInSentence(clause.start) || !speaksOfPerson(clause))) continue;
     const content = wordsIn(clause).filter((word) => !context.allowedText.includes(word.text.toLowerCase()));
@@ -183,23 +197,23 @@ export function findClaims(text: string, context: ClaimContext): Claim[] {
     if (!first || !last) continue;
     const isUnsupported = unsupported.length === content.length;
     if (isAdded && (specific.length >= 2 || (isUnsupported && specific.length > 0)))
-      add({ start: first.start, end: last.end }, 'duty', 'added');
+      add({ start: first.start, end: last.end }, 'duty');
     else if (isUnsupported && unsupported.length >= 2 && specific.length > 0)
-      add({ start: first.start, end: last.end }, 'duty', 'generic');
+      add({ start: first.start, end: last.end }, 'duty');
     for (const word of unsupported)
       if (!isFrameWord(word.stem, language) && getRank(word.stem, language) > 3_000 && others.has(word))
-        add(word, 'duty', 'foreign');
+        add(word, 'duty');
       else if (
         isLetter &&
         !isFrameWord(word.stem, language) &&
         getRank(word.stem, language) > 3_000 &&
         postingText.includes(word.text.toLowerCase())
       )
-        add(word, 'duty', 'borrowed');
+        add(word, 'duty');
     const unknown = unsupported.filter((word) => !isNeutral(word.stem, language));
     for (const word of unknown)
-      if (isKatakanaName.test(word.text)) add(word, 'name', 'katakana');
-      else if (unknown.length >= 2) add(word, 'duty', 'unknown');
+      if (isKatakanaName.test(word.text)) add(word, 'name');
+      else if (unknown.length >= 2) add(word, 'duty');
   }
   return claims.sort((a, b) => a.start - b.start);
 }

@@ -36,7 +36,7 @@ function getNames(language: Language) {
 /** Languages whose names of nationalities are the same words. */
 const nationalities = new Set<Language>(['es', 'fr']);
 const languageMarker =
-  /(?:\ben|\bl['’]|\ble|\bd['’]|\bde|\bdu|\bun|\bel|\bal|\bdel|\by|\be|\bet|parl\p{L}+|habl\p{L}+|niveau|nivel|langues?|idiomas?|[,;:(]|^)\s*$/iu;
+  /(?:(?<!\p{L})(?:en|le|de|du|un|el|al|del|y|e|et|[ld]['’]|(?:parl|habl)\p{L}{1,10}|niveau|nivel|langues?|idiomas?)|[,;:(]|^)\s?$/iu;
 
 interface LanguageMention extends Span {
   code: string;

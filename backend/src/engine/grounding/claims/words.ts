@@ -12,17 +12,19 @@ export interface Word {
 const latinPattern =
   /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[.&+/][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
 const koreanPattern = /[\p{Script=Hangul}]+|[\p{Script=Latin}][\p{Script=Latin}\p{N}.+#]*/gu;
-const japaneseContent =
-  /^(?:[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}|[\p{Script=Latin}\p{N}.+#]*\p{Script=Latin}[\p{Script=Latin}\p{N}.+#]*)$/u;
+const japaneseContent = /^(?:[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}|[\p{Script=Latin}\p{N}.+#]+)$/u;
 
 /** Verb endings after a Sino-Korean noun: "이수하였습니다" is "이수". */
 const koreanVerb =
-  /(?:하|되|시키|받)(?:였|았|었|여|고|며|면|는|던|도록|기|지|게|자|니|ㄴ|ㄹ|므로|므|려|아|어)[\p{Script=Hangul}]*$|(?:했|됐|됨|함|한|할|해|된|될|돼|하다|되다|시킨|시켜|시킴|합니다|됩니다|받은|받아)[\p{Script=Hangul}]*$/u;
+  /(?:하|되|시키|받)(?:였|았|었|여|고|며|면|는|던|도록|기|지|게|자|니|ㄴ|ㄹ|므로|므|려|아|어)[\p{Script=Hangul}]{0,8}$|(?:했|됐|됨|함|한|할|해|된|될|돼|하다|되다|시킨|시켜|시킴|합니다|됩니다|받은|받아)[\p{Script=Hangul}]{0,8}$/u;
 /** Native verbs and adjectives, which claim nothing by themselves. */
 const koreanPredicate =
-  /(?:니다|였고|았고|었고|였으며|았으며|었으며|였던|았던|었던|는데|으며|으면|으나|지만|면서|도록|거나|려고|어서|아서|여서|으로서|다는|라는|다고|라고|음|임|됨|킴|림|짐|김|움|침|남)$|[였았었겠][\p{Script=Hangul}]*$|(?:고|며|면|는|던|게|을까|네|죠|지|니|자|여|어|아|해|려)$/u;
+  /(?:니다|였고|았고|었고|였으며|았으며|었으며|였던|았던|었던|는데|으며|으면|으나|지만|면서|도록|거나|려고|어서|아서|여서|으로서|다는|라는|다고|라고|음|임|됨|킴|림|짐|김|움|침|남)$|[였았었겠][\p{Script=Hangul}]{0,8}$|(?:고|며|면|는|던|게|을까|네|죠|지|니|자|여|어|아|해|려)$/u;
 const koreanParticle =
   /(?:에서는|에게서|으로써|으로서|에서의|에서|에게|까지|부터|처럼|보다|으로|이나|이며|이고|이란|이던|들의|들을|들과|들에|들이|께서|가량의|가량|마다|들|은|는|이|가|을|를|의|에|로|와|과|도|만|나|란|께)$/u;
+
+const isOnlyParticle =
+  /^(?:으?로의|에서의?|에게|까지|부터|으?로서?|으?로써|이나|들?[은는이가을를의에와과도만]|이라는|인|이며|처럼)$/u;
 
 /** Returns undefined for a predicate, or for a word of one syllable. */
 function stemKorean(word: string): string | undefined {
@@ -51,7 +53,7 @@ function listJapaneseWords(text: string): Word[] {
   japaneseSegmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
   const words: Word[] = [];
   for (const { segment, index } of japaneseSegmenter.segment(text))
-    if (japaneseContent.test(segment) && segment.length > 1)
+    if (japaneseContent.test(segment) && segment.length > 1 && /\p{L}/u.test(segment))
       words.push({ text: segment, start: index, end: index + segment.length, stem: segment.toLowerCase() });
   return words;
 }
@@ -70,7 +72,9 @@ export function listWords(text: string, language: Language): Word[] {
   if (language === 'ja') return listJapaneseWords(text);
   const pattern = language === 'ko' ? koreanPattern : latinPattern;
   return [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
-    const stem = /\p{L}/u.test(word) ? stemOf(word, language) : undefined;
+    // A particle behind a Latin name: "Actions로의".
+    const isParticle = language === 'ko' && isOnlyParticle.test(word) && /[A-Za-z0-9]$/.test(text.slice(0, index));
+    const stem = /\p{L}/u.test(word) && !isParticle ? stemOf(word, language) : undefined;
     return stem === undefined ? [] : [{ text: word, start: index, end: index + word.length, stem }];
   });
 }

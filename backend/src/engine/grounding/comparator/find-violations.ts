@@ -39,6 +39,23 @@ const findingKindByName: Record<NameKind, FindingKind> = {
   name: 'name',
 };
 
+/**
+ * Whether the source has the number with another unit or period. A blank would then invite the person to type the same
+ * number again.
+ */
+const hasOtherUnit = (value: Quantity, source: readonly Quantity[]) =>
+  value.kind !== 'date' &&
+  value.raw >= 5 &&
+  source.some(
+    ({ raw, kind, isDerived, ratePeriod, measure }) =>
+      !isDerived &&
+      raw === value.raw &&
+      kind !== 'date' &&
+      (kind !== value.kind ||
+        measure !== value.measure ||
+        (ratePeriod !== undefined && ratePeriod !== value.ratePeriod)),
+  );
+
 /** A number per period needs a source per the same period, or one that at least mentions it. */
 const getComparable = ({ ratePeriod }: Quantity, { text, quantities }: SourcePart) =>
   ratePeriod === undefined || mentionsPeriod(ratePeriod, text)
@@ -132,10 +149,18 @@ export function findViolations(
       (before === undefined && source.records.countsEntries(value));
     if (isSupported && isFactOfNamedEntry !== false) continue;
     if (ratePrefix.test(value.text) && rateSuffix.test(maskedText.slice(value.end, value.end + 8))) continue;
-    if (mayRepeatPosting(value.start) && (isSupportedQuantity(value, postingQuantities) || isSmallNumber(value)))
+    if (
+      mayRepeatPosting(value.start) &&
+      value.kind !== 'money' &&
+      (isSupportedQuantity(value, postingQuantities) || isSmallNumber(value))
+    )
       continue;
     const isMultiplier =
       !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
+    if (hasOtherUnit(value, before === undefined ? numberEvidence.quantities : source.readQuantities(before))) {
+      addViolation('unit', value.start, value.unitEnd);
+      continue;
+    }
     addViolation(
       value.kind === 'date' ? 'date' : 'number',
       value.start,
@@ -191,7 +216,7 @@ export function findViolations(
   for (const { start, end } of findNewSkills(maskedText, { language, isKnown, jobPostingText }))
     if (!isInPosting(start, end) && !(isLetter && asides.isInSentence(start))) addViolation('skill', start, end);
   if (!source.isTranslated && !confirmedTerms.has(text.toLowerCase()))
-    for (const { start, end, kind } of findClaims(maskedText, {
+    for (const { start, end, kind, sourceQuote } of findClaims(maskedText, {
       originalText: text.normalize('NFC'),
       evidence,
       before: before === undefined ? undefined : source.findUnit(before),
@@ -199,7 +224,7 @@ export function findViolations(
       jobPostingText,
       allowedText: allowedNames.join(' ').toLowerCase(),
     }))
-      addViolation(kind, start, end);
+      addViolation(kind, start, end, sourceQuote ? { sourceQuote } : {});
   return violations.sort((a, b) => a.start - b.start);
 }
 

@@ -10,6 +10,7 @@ export type Verdict = (typeof verdicts)[number];
 export const verdictByKind = {
   number: 'blank',
   scope: 'blank',
+  unit: 'blocked',
   date: 'blocked',
   employer: 'blocked',
   school: 'blocked',
@@ -37,6 +38,8 @@ export interface Finding {
   kind: FindingKind;
   verdict: Exclude<Verdict, 'accepted'>;
   quote: string;
+  /** Words of the source that the text leaves out. Only for an omission. */
+  sourceQuote?: string;
   /** Resulting text of the field: with a blank, restored from the source, or empty if removed. */
   resultText: string;
 }
@@ -47,6 +50,7 @@ export interface Violation {
   end: number;
   kind: FindingKind;
   quote: string;
+  sourceQuote?: string;
   /** Set for a factor in words ("halved", "twice"), which leaves no place for a blank. */
   isMultiplier?: true;
 }

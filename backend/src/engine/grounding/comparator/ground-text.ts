@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { isPlausibleTitle } from '../claims/plausible-title';
 import { verdictByKind, getWorstVerdict, type Finding, type Violation, type Verdict } from './finding';
 import { resolveViolations } from './resolve-violations';
 import { buildGroundingSource } from './grounding-source';
@@ -32,21 +33,29 @@ export interface GroundedText {
 }
 
 export const toFindings = (path: string, violations: readonly Violation[], resultText: string): Finding[] =>
-  violations.map(({ kind, quote }) => ({ path, kind, quote, verdict: verdictByKind[kind], resultText }));
+  violations.map(({ kind, quote, sourceQuote }) => ({
+    path,
+    kind,
+    quote,
+    ...(sourceQuote && { sourceQuote }),
+    verdict: verdictByKind[kind],
+    resultText,
+  }));
 
 /** Grounds several texts, such as the paragraphs of a letter, and parses their source only once. */
 export function groundTexts(
   texts: readonly { text: string; before?: string }[],
   { source, language, path, allowedNames = [], confirmedTerms = [], jobPostingText = '', today }: TextGroundingContext,
 ): GroundedText[] {
-  const groundingSource = buildGroundingSource(source, language, allowedNames, today);
+  const plausibleNames = allowedNames.filter(isPlausibleTitle);
+  const groundingSource = buildGroundingSource(source, language, plausibleNames, today);
   const violationContext = {
     language,
     source: groundingSource,
     numberEvidence: path === undefined ? groundingSource.combinedPart : groundingSource.getEntryInContext(path),
     evidence: groundingSource.getEvidence(path),
     isLetter: true,
-    allowedNames,
+    allowedNames: plausibleNames,
     jobPostingText,
     confirmedTerms: new Set(confirmedTerms.map((term) => term.toLowerCase())),
   };

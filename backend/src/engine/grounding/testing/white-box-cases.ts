@@ -7,7 +7,7 @@ nurse | experience.2.achievements.0 | blank | everyone | Supported every patient
 nurse | experience.1.achievements.1 | blank | score swapped | Trained 9 new nurses in infection control; the audit score rose from 81 to 99%.
 nurse | experience.0.achievements.2 | blank | zeroed | Moved the unit’s handover into the electronic health record; missed entries fell to zero.
 nurse | personalInfo.summary | blocked | employer starts the sentence | Brightwave Health trained me. Emergency nurse with eight years on busy receiving wards.
-analyst | experience.0.achievements.1 | blank | per month | Found a pricing error on 212 items, worth $48,000 a month in margin.
+analyst | experience.0.achievements.1 | blocked | per month | Found a pricing error on 212 items, worth $48,000 a month in margin.
 analyst | experience.0.achievements.0 | confirm | lower-case tool | Rebuilt the weekly stock report in SQL with dbt models, cutting its preparation from 6 hours to 20 minutes.
 analyst | experience.2.achievements.1 | blank | reporting line | Trained new assistants, all of whom reported to me, on the lending system.
 analyst | experience.0.achievements.2 | confirm | executive audience | Presented three findings to the CEO and board; two became store trials.

@@ -1,4 +1,8 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import { isPlausibleTitle } from '../../grounding/claims/plausible-title';
+import { Coverage, SourceUnit } from '../../grounding/claims/source-units';
+import { getRank, isFrameWord } from '../../grounding/claims/vocabulary';
+import { listWords } from '../../grounding/claims/words';
 import { findSkills } from '../../matching/skills/find-skills';
 import { type JobAnalysisInput, suggestFromJobAnalysis } from '../rule-based/job-analysis';
 import { type JobAnalysisCompletion, jobAnalysisPrompt } from '../prompts/job-analysis.v1';
@@ -7,16 +11,21 @@ import { buildLanguageData } from './prompt-data';
 import type { WriterTask } from './writer-task';
 import { findWrongLanguage } from './language-check';
 
-function isUngroundedSuggestion(
-  suggestion: string,
-  { title = '', required, preferred, missing = [], language }: JobAnalysisInput,
-) {
-  const sourceText = [title, ...required, ...preferred, ...missing].join('\n');
+function isUngroundedSuggestion(suggestion: string, input: JobAnalysisInput) {
+  const { title = '', required, preferred, missing = [], language } = input;
+  const sourceText = [isPlausibleTitle(title) ? title : '', ...required, ...preferred, ...missing].join('\n');
   const knownSkillIds = new Set(
     languageSchema.options.flatMap((option) => findSkills(sourceText, option).map(({ skill }) => skill.id)),
   );
+  const advice = [...suggestFromJobAnalysis(input), sourceText].join('\n');
+  const coverage = new Coverage([new SourceUnit('', advice, [language])], language);
+  // Advice of a posting's author, such as to pay a fee, has words of neither the terms nor of resumes in general.
+  const foreignWords = listWords(suggestion, language).filter(
+    (word) => getRank(word.stem, language) >= 300 && !isFrameWord(word.stem, language) && !coverage.has(word),
+  );
   const isInSource = (quote: string) => sourceText.toLowerCase().includes(quote.toLowerCase());
   return (
+    foreignWords.length > 1 ||
     hasUngroundedContent(suggestion, sourceText, jobAnalysisPrompt) ||
     findSkills(suggestion, language).some(
       ({ skill, text }) => skill.kind !== 'soft' && !knownSkillIds.has(skill.id) && !isInSource(text),
