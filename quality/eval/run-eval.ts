@@ -3,12 +3,13 @@
  * docs/quality/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
  * evaluates the rule-based writer on forty titles in all languages instead. `--grounding` checks the pairs of
  * grounding-benchmark: the dev set, or with `--blind` the blind set, of which only counts are printed. `--note` records
- * the run, and the blind set never runs without it.
+ * the run, and the blind set never runs without it. `--search` checks titles, postings and help questions of strangers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 import { evaluateAll } from './evaluate';
 import { loadAllCases } from './cases/load-all-cases';
+import { evaluateSearch } from './search-sets/evaluate-search';
 import { writeResults, getResultsFile } from './write-results';
 import { parseBaseline, findRegressions } from './baseline';
 import { formatDetails, listFindings, formatSummary } from './report';
@@ -16,11 +17,12 @@ import { buildTitlesTable } from './titles-table';
 import { EvalEnvironment } from './eval-environment';
 import { evaluateGrounding, formatRuns } from './grounding/evaluate-grounding';
 
-const usage = 'npm run eval [-- --keep] [--titles] [--grounding [--blind] [--note TEXT] [--list]]';
+const usage = 'npm run eval [-- --keep] [--titles] [--grounding [--blind] [--note TEXT] [--list]] [--search]';
 const { values, names } = readArguments(usage, {
   keep: { type: 'boolean' },
   titles: { type: 'boolean' },
   grounding: { type: 'boolean' },
+  search: { type: 'boolean' },
   blind: { type: 'boolean' },
   note: { type: 'string' },
   list: { type: 'boolean' },
@@ -61,4 +63,16 @@ async function checkGrounding(): Promise<void> {
   if (values.note) await writeResults(getResultsFile('eval'), 'Evaluation of the writers', formatRuns(), 'grounding');
 }
 
-await (values.grounding ? checkGrounding() : values.titles ? evaluateTitles() : evaluateWriters());
+async function checkSearch(): Promise<void> {
+  const tables = [await evaluateSearch('dev'), await evaluateSearch('blind')].join('\n\n');
+  console.log(tables);
+  if (values.keep) await writeResults(getResultsFile('eval'), 'Evaluation of the writers', tables, 'search');
+}
+
+await (values.search
+  ? checkSearch()
+  : values.grounding
+    ? checkGrounding()
+    : values.titles
+      ? evaluateTitles()
+      : evaluateWriters());
