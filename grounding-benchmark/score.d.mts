@@ -1,5 +1,5 @@
 interface Pair {
-  /** Unique: "dev/en/rp01". */
+  /** Unique: "dev/1/en/rp01". */
   id: string;
   language: 'en' | 'es' | 'fr' | 'de' | 'ja' | 'ko';
   label: 'invented' | 'honest';

@@ -3,11 +3,11 @@
  *
  *   node score.mjs PREDICTIONS.jsonl [SET]
  *
- * Each line of the predictions is {"id": "dev/en/rp01", "flagged": true, "quotes": ["led the team"]}. `quotes` are the
+ * Each line of the predictions is {"id": "dev/1/en/rp01", "flagged": true, "quotes": ["led the team"]}. `quotes` are the
  * passages that the checker marked; leave it out if the checker gives only a yes or no. SET is "dev" (the default) or
  * "blind". Exits with 1 if a pair has no prediction.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
@@ -19,27 +19,28 @@ const readLines = (text) =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line));
 
-/** Reads all pairs of a set ("dev" or "blind"), with the resume that each refers to. */
+/** Reads all pairs of a set ("dev" or "blind"), with the resume that each refers to. A set has one or more batches. */
 export function readPairs(set) {
-  return languages.flatMap((language) => {
-    const folder = new URL(`pairs/${set}/${language}/`, import.meta.url);
-    if (!existsSync(folder)) return [];
-    const files = readdirSync(folder);
-    const resumes = new Map(
-      JSON.parse(readFileSync(new URL('resumes.json', folder), 'utf8')).map(({ id, resume }) => [id, resume]),
-    );
-    return Object.entries(tasks).flatMap(([name, task]) =>
-      files.includes(`${name}.jsonl`)
-        ? readLines(readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')).map((pair) => ({
-            ...pair,
-            id: `${set}/${language}/${pair.id}`,
-            task,
-            language,
-            ...(pair.resume && { resume: resumes.get(pair.resume) }),
-          }))
-        : [],
-    );
-  });
+  const setFolder = new URL(`pairs/${set}/`, import.meta.url);
+  return readdirSync(setFolder)
+    .sort()
+    .flatMap((batch) => languages.flatMap((language) => readBatch(setFolder, `${batch}/${language}`, language, set)));
+}
+
+function readBatch(setFolder, path, language, set) {
+  const folder = new URL(`${path}/`, setFolder);
+  const resumes = new Map(
+    JSON.parse(readFileSync(new URL('resumes.json', folder), 'utf8')).map(({ id, resume }) => [id, resume]),
+  );
+  return Object.entries(tasks).flatMap(([name, task]) =>
+    readLines(readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')).map((pair) => ({
+      ...pair,
+      id: `${set}/${path}/${pair.id}`,
+      task,
+      language,
+      ...(pair.resume && { resume: resumes.get(pair.resume) }),
+    })),
+  );
 }
 
 const normalize = (text) => text.normalize('NFKC').toLowerCase();

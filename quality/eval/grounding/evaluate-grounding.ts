@@ -14,7 +14,8 @@ type Counts = Record<string, BenchmarkCounts>;
 
 /** One run of a set, with the pairs counted by task, by task and language, and by kind. */
 interface GroundingRun {
-  set: BenchmarkSet;
+  /** Name and batches of the set: "dev 1+2". */
+  set: string;
   date: string;
   /** Change of the product since the run before. */
   note: string;
@@ -70,7 +71,15 @@ export function evaluateGrounding({ set, note, listErrors }: GroundingOptions): 
   const byLanguage = count(({ task, language }) => `${task} ${language}`);
   const byKind = count(({ label, kind }) => `${label}: ${kind}`);
   if (note !== undefined) {
-    const run: GroundingRun = { set, date: new Date().toISOString().slice(0, 10), note, byTask, byLanguage, byKind };
+    const batches = [...new Set(pairs.map(({ id }) => id.split('/')[1]))].join('+');
+    const run: GroundingRun = {
+      set: `${set} ${batches}`,
+      date: new Date().toISOString().slice(0, 10),
+      note,
+      byTask,
+      byLanguage,
+      byKind,
+    };
     writeFileSync(runsFile, `${JSON.stringify([...readRuns(), run], undefined, 2)}\n`);
   }
   return [formatTable('Task', byTask), formatTable('Task and language', byLanguage), formatTable('Kind', byKind)].join(
@@ -78,11 +87,12 @@ export function evaluateGrounding({ set, note, listErrors }: GroundingOptions): 
   );
 }
 
-/** Formats counts of the first and the last run of both sets. */
+/** Formats counts of the first and, if there are several, the last run of each set. */
 function formatComparison(title: string, runs: readonly GroundingRun[], select: (run: GroundingRun) => Counts): string {
-  const columns = (['dev', 'blind'] as const).flatMap((set) => {
-    const ofSet = runs.filter((run) => run.set === set);
-    return [ofSet[0], ofSet.at(-1)].flatMap((run, index) =>
+  const sets = [...new Set(runs.map(({ set }) => set))];
+  const columns = sets.flatMap((set) => {
+    const [first, ...later] = runs.filter((run) => run.set === set);
+    return [first, later.at(-1)].flatMap((run, index) =>
       run ? [{ name: `${set}, ${index === 0 ? 'first' : 'last'}`, counts: select(run) }] : [],
     );
   });

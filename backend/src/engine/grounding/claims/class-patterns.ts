@@ -36,11 +36,15 @@ function compile(language: Language, claimClass: ClaimClass): RegExp {
   const alternatives = split(claimClass)
     .map((entry) => toPattern(entry, people))
     .join('|');
+  // Short Korean words of quality are also parts of others: 고도 in 신고도.
+  if (language === 'ko' && wholeWordClasses.has(claimClass))
+    return new RegExp(`(?<!\\p{Script=Hangul})(?:${alternatives})`, 'giu');
   return isEastAsian(language)
     ? new RegExp(alternatives, 'giu')
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
+const wholeWordClasses = new Set<ClaimClass>(['best', 'whole', 'reach', 'skillLevel']);
 const cache = new Map<string, RegExp>();
 
 /** Returns the pattern of a class, with the flags "giu". */

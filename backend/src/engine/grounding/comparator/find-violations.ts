@@ -2,12 +2,12 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
 import { findClaims, type Evidence } from '../claims/find-claims';
 import { knownCertificates, certificationClaim, degreeConcepts, seniorityConcepts } from '../entities/concepts';
-import { findContacts } from '../entities/contacts';
+import { findContacts, normalizeContact } from '../entities/contacts';
 import { findNewNames, type NameKind } from '../entities/new-names';
 import { findNewSkills } from '../entities/new-skills';
 import { findOrganizations } from '../entities/organizations';
 import { isSupportedQuantity } from '../quantities/compare-quantities';
-import { mentionsPeriod } from '../quantities/rate-periods';
+import { findPeriods, mentionsPeriod } from '../quantities/rate-periods';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
 import { findSameAcronyms } from '../claims/acronyms';
 import { findLanguageClaims } from '../claims/spoken-languages';
@@ -135,6 +135,13 @@ export function findViolations(
     if (!source.contacts.has(key)) addViolation('contact', start, end);
     maskedText = maskedText.slice(0, start) + '\u0001'.repeat(end - start) + maskedText.slice(end);
   }
+  // Phone numbers of the source in any grouping: "33 5550 0148".
+  for (const match of maskedText.matchAll(/(?<!\d)\d[\d\s().-]{6,}\d(?!\d)/g))
+    if (source.contacts.has(normalizeContact(match[0])))
+      maskedText =
+        maskedText.slice(0, match.index) +
+        '\u0001'.repeat(match[0].length) +
+        maskedText.slice(match.index + match[0].length);
   const quantities = findQuantities(maskedText, languages);
   const asides = findAsides(maskedText, language);
   /** Whether a part of a letter may repeat the posting. */
@@ -168,6 +175,10 @@ export function findViolations(
       isMultiplier ? { isMultiplier } : {},
     );
   }
+  const statedPeriods = new Set(findPeriods(before ?? '').map(({ period }) => period));
+  for (const { period, start, end } of statedPeriods.size > 0 && !source.isTranslated ? findPeriods(text) : [])
+    if (!statedPeriods.has(period) && !quantities.some(({ ratePeriod }) => ratePeriod === period))
+      addViolation('unit', start, end);
   for (const { start, end } of findSameAcronyms(maskedText, source.texts, language))
     maskedText = maskedText.slice(0, start) + '\u0001'.repeat(end - start) + maskedText.slice(end);
   for (const { start, unitEnd } of quantities)
@@ -210,7 +221,9 @@ export function findViolations(
   for (const { start, end, kind } of source.isTranslated ? [] : findLanguageClaims(maskedText, language, source.resume))
     if (!mayRepeatPosting(start)) addViolation(kind, start, end);
   const isInPosting = (start: number, end: number) =>
-    mayRepeatPosting(start) && jobPostingText.toLowerCase().includes(maskedText.slice(start, end).toLowerCase());
+    isLetter &&
+    asides.isInSentence(start) &&
+    jobPostingText.toLowerCase().includes(maskedText.slice(start, end).toLowerCase());
   for (const { start, end, kind } of findNewNames(maskedText, { language, isKnown, jobPostingText }))
     if (!isInPosting(start, end)) addViolation(findingKindByName[kind], start, end);
   for (const { start, end } of findNewSkills(maskedText, { language, isKnown, jobPostingText }))

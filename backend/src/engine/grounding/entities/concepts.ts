@@ -7,14 +7,14 @@ export const degreeConcepts: readonly Concept[] = [
   [
     'bachelor',
     createWordPattern(
-      "bachelor\\p{L}*|B\\.? ?Sc\\.?|B\\.?A\\.?(?= (?:in|of|degree)|[,;.)]|$)|B\\.?S\\.?(?= (?:in|degree)|$)|BBA|BSN|BEng|B\\.Eng\\.?|undergraduate degree|licenciatura|licenciad[oa]s?|grado(?= (?:en|universitario)|$)|graduad[oa](?= en)|licence(?= (?:en|d'|professionnelle|pro))|^licence$",
+      "bachelor\\p{L}*|B\\.? ?Sc\\.?|B\\.[AS]\\.|A\\.?B\\.(?= in)|B\\.?A\\.?(?= (?:in|of|degree)|[,;.)]|$)|B\\.?S\\.?(?= (?:in|degree)|$)|BBA|BSN|BEng|B\\.Eng\\.?|undergraduate degree|licenciatura|licenciad[oa]s?|grado(?= (?:en|universitario)|$)|graduad[oa](?= en)|licence(?= (?:en|d'|professionnelle|pro))|^licence$",
       '学士|학사(?! ?(?:지도|관리|일정|운영|행정))',
     ),
   ],
   [
     'master',
     createWordPattern(
-      "(?<!scrum )master['’]?s?(?: degree)?(?= (?:of|in|en|degree|de|d['’])|$)|master['’]s|M\\.? ?Sc\\.?|M\\.A\\.?|MA(?= in|$)|MEng|MFA|MPH|MSN|master(?:abschluss|studium|studiengang)|máster|maestría|mastère|postgrado|posgrado",
+      "(?<!scrum )master['’]?s?(?: degree)?(?= (?:of|in|en|degree|de|d['’])|$)|master['’]s|M\\.? ?Sc\\.?|M\\.A\\.?|M\\.S\\.?|M\\.? ?Ed\\.?|MA(?= in|$)|MEng|MFA|MPH|MSN|master(?:abschluss|studium|studiengang)|máster|maestría|mastère|postgrado|posgrado",
       '修士|석사',
     ),
   ],

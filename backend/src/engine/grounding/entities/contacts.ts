@@ -10,7 +10,7 @@ const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L
 const link =
   /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])\p{Ll}[\w-]+\.(?:com|org|io|dev|de|fr|es|jp|kr|example)(?![\w/.-])/giu;
 const phone =
-  /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
+  /(?<![\p{L}\p{N}.,])(?!\(?(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2})(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
 const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
 
 /** Ignores case, protocol and "www" in emails and links. Phone numbers are compared by their last eight digits. */

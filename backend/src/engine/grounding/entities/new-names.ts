@@ -140,6 +140,13 @@ export function findNewNames(text: string, { language, isKnown, jobPostingText }
   for (const { start, end, name, key } of findKnownNames(text)) {
     const mention = text.slice(start, end);
     if (ambiguousNames.test(key) && !/\p{Lu}/u.test(mention)) continue;
+    // "Microsoft Excel" is "Excel", and German "Teams" are people.
+    if (
+      /^(?:microsoft|google|adobe|apache)$/.test(key) &&
+      isKnown(/^ ([\p{L}\p{N}]+)/u.exec(text.slice(end))?.[1] ?? '-')
+    )
+      continue;
+    if (language === 'de' && key === 'teams') continue;
     if (ambiguousNames.test(key) && startsSentence(text.slice(0, start)) && !looksLikeProductName(mention)) continue;
     if (isKnown(key, name.aliases)) continue;
     mentions.push({ start, end, text: mention, kind: name.kind });

@@ -63,7 +63,10 @@ function isSupportedBy(source: Quantity, claim: Quantity): boolean {
   if (source.isDerived && source.ratePeriod && !claim.ratePeriod) return false;
   if (claim.kind === 'date')
     return claim.amounts[0] === source.amounts[0] && (claim.month === undefined || claim.month === source.month);
-  const [amount = NaN] = claim.amounts;
+  return claim.amounts.some((amount) => isSupportedAmount(amount, claim, source));
+}
+
+function isSupportedAmount(amount: number, claim: Quantity, source: Quantity): boolean {
   return source.amounts.some((sourceAmount) => {
     if (claim.bound === 'over' && source.bound === 'upTo') return false;
     if (isNearlyEqual(amount, sourceAmount) || isFortnight(claim, sourceAmount)) return true;

@@ -35,6 +35,8 @@ const dateFormats: [RegExp, DateReader][] = [
   [new RegExp(`(${year})\\s?[年년]度?도?(?:\\s?(\\d{1,2})\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`, 'gu'), yearFirst],
   [new RegExp(`(?<![\\d.,/-])(${year})[-./](0?[1-9]|1[0-2])(?:[-./]\\d{1,2})?(?![\\d%]|[.,]\\d)`, 'gu'), yearFirst],
   [new RegExp(`(?<![\\d,/-])(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])[./-](${year})(?![\\d%])`, 'gu'), monthFirst],
+  // Korean: "2023. 3.".
+  [new RegExp(`(?<![\\d.,/-])(${year})\\. ?(0?[1-9]|1[0-2])\\.(?!\\d)`, 'gu'), yearFirst],
   // A school year, and a range of months in a year: "2023/24", "05-09/2019".
   [new RegExp(`(?<![\\d.,/-])(${year})[/-]\\d{2}(?![\\d/.-])`, 'gu'), ([, year]) => ({ year: Number(year) })],
   [new RegExp(`(?<![\\d,/-])(0?[1-9]|1[0-2])-(?:0?[1-9]|1[0-2])/(${year})(?!\\d)`, 'gu'), monthFirst],

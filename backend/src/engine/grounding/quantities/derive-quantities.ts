@@ -53,7 +53,15 @@ export function deriveQuantities(quantities: readonly Quantity[]): Quantity[] {
       // "From 5 hours to 1": the bare number has the unit of the other.
       const [low = NaN, high = NaN] = (isComparable ? [a, b] : [one.raw, other.raw]).sort((x, y) => x - y);
       if (one.kind !== 'count' || isSameNoun(one, other)) add(one, one.kind, high - low);
-      add(one, one.kind, high + low);
+      const unit = isComparable
+        ? 1
+        : Math.max(one.amounts[0] ?? 0, other.amounts[0] ?? 0) / Math.max(one.raw, other.raw);
+      add(
+        isBare(one) ? other : one,
+        isBare(one) ? other.kind : one.kind,
+        (high + low) * (Number.isFinite(unit) ? unit : 1),
+      );
+      if (one.kind === 'count' && other.kind === 'count') add(one, 'count', high * low);
       if (low <= 0) continue;
       add(
         one,

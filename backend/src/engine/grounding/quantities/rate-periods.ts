@@ -4,7 +4,7 @@ export type RatePeriod = (typeof ratePeriods)[number];
 
 const nouns: Record<RatePeriod, string> = {
   hour: 'hour|stunde|heure|hora',
-  day: 'day|tag|jour|día',
+  day: 'day|tag|jour|día|diario',
   week: 'week|woche|semaine|semana',
   month: 'month|monat|mois|mes',
   year: 'year|annum|jahr|an|année|año',
@@ -24,7 +24,7 @@ const periodAfterNumber = ratePeriods.map(
     [
       period,
       new RegExp(
-        `^[^\\d.;:()]{0,3}?(?:[\\p{L}€$£¥'’-]+ +){0,3}?(?:(?:a|an|per|each|every|pro|je|im|in der|par|por|al|a la|cada|chaque)[ ](?:${nouns[period]})|/ ?(?:${nouns[period]})|(?:${adverbs[period]}))(?![\\p{Script=Latin}])`,
+        `^[^\\d.;:()]{0,3}?(?:[\\p{L}€$£¥'’-]+ +){0,6}?(?:(?:a|an|per|each|every|pro|je|im|in der|par|por|al|a la|cada|chaque)[ ](?:${nouns[period]})|/ ?(?:${nouns[period]})|(?:${adverbs[period]}))(?![\\p{Script=Latin}])`,
         'iu',
       ),
     ] as const,
@@ -57,3 +57,28 @@ const periodMentions: Record<RatePeriod, RegExp> = {
 };
 
 export const mentionsPeriod = (period: RatePeriod, text: string) => periodMentions[period].test(text);
+
+const eastAsianPeriods: Record<RatePeriod, string> = {
+  hour: '毎時|1時間ごと|시간마다|매시간',
+  day: '毎日|日々|1日あたり|1日(?=約?\\d)|매일|하루(?= ?\\d)|날마다',
+  week: '毎週|週(?=\\d+ ?[回日])|週に|매주|주 ?(?=\\d+ ?[회일])|주마다',
+  month: '毎月|月(?=\\d+ ?回)|月に|매월|매달|월 ?(?=\\d+ ?회)|달마다',
+  year: '毎年|年(?=\\d+ ?回)|年に|매년|연 ?(?=\\d+ ?회)|해마다',
+  shift: '1勤務|근무마다',
+};
+const periodWords = ratePeriods.map(
+  (period) =>
+    [
+      period,
+      new RegExp(
+        `(?<!\\p{L})(?:(?:an?|per|each|every|pro|je|im|jede[nrms]?|par|por|al|a la|cada|chaque|todos los|todas las|tous les|toutes les) (?:${nouns[period]})(?:s|e?s)?|(?:${adverbs[period]}))(?![\\p{Script=Latin}])|${eastAsianPeriods[period]}`,
+        'giu',
+      ),
+    ] as const,
+);
+
+/** Finds words that say how often: "every week", "monatlich", 週2回. */
+export const findPeriods = (text: string): { period: RatePeriod; start: number; end: number }[] =>
+  periodWords.flatMap(([period, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ period, start: match.index, end: match.index + match[0].length })),
+  );
