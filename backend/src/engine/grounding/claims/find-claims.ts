@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { monthNamePattern } from '@shortlist/documents/i18n/parse-date';
-import { findAsides, getClassPattern, mentionsClass, type ClaimClass } from './class-patterns';
+import { type Asides, findAsides, getClassPattern, mentionsClass, type ClaimClass } from './class-patterns';
 import { findSpanAt, isOverlapping, maskCharacter, splitIntoClauses, splitIntoSentences, type Span } from './sentences';
 import { Coverage, type SourceUnit } from './source-units';
 import { getRank, isFrameWord, isNeutral } from './vocabulary';
@@ -81,139 +81,209 @@ const statesChange = ({ quantities }: SourceUnit) =>
 
 const biographyClasses: ClaimClass[] = ['origin', 'relation', 'availability'];
 
-export function findClaims(text: string, context: ClaimContext): Claim[] {
-  const { evidence, before, isLetter } = context;
-  const { language, scope, others } = evidence;
-  const claims: Claim[] = [];
-  const add = (span: Span, kind: ClaimKind, sourceQuote?: string) => {
-    if (findSpanAt(sentences, span.start) && !claims.some((claim) => isOverlapping(claim, span)))
-      claims.push({ start: span.start, end: span.end, kind, ...(sourceQuote && { sourceQuote }) });
-  };
-  const sentences = splitIntoSentences(text).filter(
-    (sentence) =>
-      !evidence.units.some((unit) =>
-        unit.text.includes(context.originalText.slice(sentence.start, sentence.end).trim()),
-      ),
-  );
-  const clauses = sentences.flatMap((sentence) => splitIntoClauses(text, sentence));
-  const toSpan = (match: RegExpMatchArray): Span => ({
-    start: match.index ?? 0,
-    end: (match.index ?? 0) + match[0].length,
-  });
-  // Masked quantities with the counter or particle behind them, and months.
-  const measured = [...[...text.matchAll(maskedPattern)], ...text.matchAll(monthName)].map(toSpan);
-  const words = listWords(text, language).filter(
-    (word) => getRank(word.stem, language) >= maxFunctionRank && !measured.some((span) => isOverlapping(span, word)),
-  );
-  const wordsIn = (span: Span) => words.filter((word) => span.start <= word.start && word.end <= span.end);
-  const textOf = ({ start, end }: Span) => text.slice(start, end);
-  const asides = findAsides(text, language);
-  const isAside = (index: number) => isLetter && asides.isInClause(index);
-  const scopeText = scope.units.map((unit) => unit.text).join('\n');
-  const nearestBySentence = new Map(
-    sentences.map((sentence) => [sentence, before ?? evidence.findNearest(wordsIn(sentence), isLetter ? 0.35 : 0.25)]),
-  );
-  const evidenceTextAt = (index: number) => {
-    const sentence = findSpanAt(sentences, index);
-    const unit = sentence && nearestBySentence.get(sentence);
-    if (!unit) return scopeText;
-    const titles = scope.units.filter(
+const toSpan = (match: RegExpMatchArray): Span => ({
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+});
+
+/** Finds claims of a text without evidence, in the order of the text. Pure. */
+export const findClaims = (text: string, context: ClaimContext): Claim[] => new ClaimSearch(text, context).run();
+
+/** Checks one text. Sentences that stand in the source word for word are left out. */
+class ClaimSearch {
+  private readonly claims: Claim[] = [];
+  private readonly language: Language;
+  private readonly sentences: Span[];
+  /** Content words, without quantities and months. */
+  private readonly words: Word[];
+  private readonly asides: Asides;
+  private readonly scopeText: string;
+  /** The field that each sentence rests on: the replaced text, or the most similar field. */
+  private readonly nearestUnits: ReadonlyMap<Span, SourceUnit | undefined>;
+
+  constructor(
+    private readonly text: string,
+    private readonly context: ClaimContext,
+  ) {
+    const { evidence, before, isLetter, originalText } = context;
+    this.language = evidence.language;
+    this.sentences = splitIntoSentences(text).filter(({ start, end }) => {
+      const sentence = originalText.slice(start, end).trim();
+      return !evidence.units.some((unit) => unit.text.includes(sentence));
+    });
+    // Masked quantities with the counter or particle behind them, and months.
+    const measured = [...[...text.matchAll(maskedPattern)], ...text.matchAll(monthName)].map(toSpan);
+    this.words = listWords(text, this.language).filter(
+      (word) =>
+        getRank(word.stem, this.language) >= maxFunctionRank && !measured.some((span) => isOverlapping(span, word)),
+    );
+    this.asides = findAsides(text, this.language);
+    this.scopeText = evidence.scope.units.map((unit) => unit.text).join('\n');
+    this.nearestUnits = new Map(
+      this.sentences.map((sentence) => [
+        sentence,
+        before ?? evidence.findNearest(this.wordsIn(sentence), isLetter ? 0.35 : 0.25),
+      ]),
+    );
+  }
+
+  run(): Claim[] {
+    for (const classes of strengthClasses) this.checkStrength(classes);
+    this.checkResults();
+    for (const claimClass of ['reach', 'meta'] as const) this.checkClassWords(claimClass);
+    for (const claimClass of this.context.isLetter ? biographyClasses : (['secondPerson'] as const))
+      this.checkClassWords(claimClass);
+    this.checkCauses();
+    this.checkOmissions();
+    if (!this.context.before) this.checkSubjects();
+    for (const sentence of this.sentences)
+      for (const clause of splitIntoClauses(this.text, sentence)) this.checkWords(clause, sentence);
+    return this.claims.sort((a, b) => a.start - b.start);
+  }
+
+  private add(span: Span, kind: ClaimKind, sourceQuote?: string): void {
+    if (!this.sentenceAt(span.start) || this.claims.some((claim) => isOverlapping(claim, span))) return;
+    this.claims.push({ start: span.start, end: span.end, kind, ...(sourceQuote && { sourceQuote }) });
+  }
+
+  private readonly wordsIn = (span: Span) =>
+    this.words.filter((word) => span.start <= word.start && word.end <= span.end);
+  private readonly textOf = ({ start, end }: Span) => this.text.slice(start, end);
+  private readonly sentenceAt = (index: number) => findSpanAt(this.sentences, index);
+  private readonly isAside = (index: number) => this.context.isLetter && this.asides.isInClause(index);
+  private readonly isFrame = ({ stem }: Word) => isFrameWord(stem, this.language);
+  private readonly rankOf = ({ stem }: Word) => getRank(stem, this.language);
+
+  private nearestAt(index: number): SourceUnit | undefined {
+    const sentence = this.sentenceAt(index);
+    return sentence && this.nearestUnits.get(sentence);
+  }
+
+  /** Text of the field that a sentence rests on, with the titles of its entry. */
+  private evidenceTextAt(index: number): string {
+    const unit = this.nearestAt(index);
+    if (!unit) return this.scopeText;
+    const titles = this.context.evidence.scope.units.filter(
       ({ path, entry }) =>
         entry !== undefined &&
         (unit.entry === undefined || entry === unit.entry) &&
         /\.(?:position|degree|field|name)$/.test(path),
     );
     return [unit, ...titles].map((found) => found.text).join('\n');
-  };
+  }
 
-  /** Whether a clause of a letter, or its sentence, has the person as a subject. */
-  const speaksOfPerson = (clause: Span) =>
-    language === 'es' || mentionsClass(textOf(findSpanAt(sentences, clause.start) ?? clause), language, 'firstPerson');
+  private listMatches(claimClass: ClaimClass): { span: Span; quote: string }[] {
+    return [...this.text.matchAll(getClassPattern(this.language, claimClass))].map((match) => ({
+      span: toSpan(match),
+      quote: match[0].toLowerCase(),
+    }));
+  }
 
-  for (const classes of strengthClasses)
-    for (const match of text.matchAll(getClassPattern(language, classes[0]))) {
-      const span = toSpan(match);
-      if (isAside(span.start)) continue;
-      const isInScope = scopeText.toLowerCase().includes(match[0].toLowerCase()) && before === undefined && !isLetter;
-      if (!isInScope && !mentionsClass(evidenceTextAt(span.start), language, ...classes)) add(span, 'scope');
+  private readonly isInScope = (quote: string) => this.scopeText.toLowerCase().includes(quote);
+
+  /** Words that make the person look stronger need a word of the same class as evidence. */
+  private checkStrength(classes: [ClaimClass, ...ClaimClass[]]): void {
+    const { before, isLetter } = this.context;
+    for (const { span, quote } of this.listMatches(classes[0])) {
+      if (this.isAside(span.start) || (before === undefined && !isLetter && this.isInScope(quote))) continue;
+      if (!mentionsClass(this.evidenceTextAt(span.start), this.language, ...classes)) this.add(span, 'scope');
     }
-  for (const match of text.matchAll(getClassPattern(language, 'result'))) {
-    const span = toSpan(match);
-    if (isAside(span.start)) continue;
-    const unit = nearestBySentence.get(findSpanAt(sentences, span.start) ?? span);
-    if (!mentionsClass(scopeText, language, 'result') && !(unit && statesChange(unit))) add(span, 'scope');
   }
-  for (const claimClass of ['reach', 'meta', ...(isLetter ? biographyClasses : ['secondPerson'])] as ClaimClass[])
-    for (const match of text.matchAll(getClassPattern(language, claimClass))) {
-      const span = toSpan(match);
-      if (claimClass === 'reach' && isAside(span.start)) continue;
-      const matched = wordsIn(span);
-      if (scopeText.toLowerCase().includes(match[0].toLowerCase())) continue;
-      const isPhrase = claimClass !== 'reach' && /\s/.test(match[0]);
-      if (!isPhrase && matched.length > 0 && matched.every((word) => scope.has(word))) continue;
-      add(span, claimClass === 'reach' ? 'scope' : 'duty');
+
+  private checkResults(): void {
+    if (mentionsClass(this.scopeText, this.language, 'result')) return;
+    for (const { span } of this.listMatches('result')) {
+      const unit = this.nearestAt(span.start);
+      if (!this.isAside(span.start) && !(unit && statesChange(unit))) this.add(span, 'scope');
     }
-  for (const match of text.matchAll(getClassPattern(language, 'cause'))) {
-    const span = toSpan(match);
-    if (isAside(span.start)) continue;
-    const sentence = findSpanAt(sentences, span.start);
-    const unit = sentence && nearestBySentence.get(sentence);
-    const content = sentence ? wordsIn(sentence) : [];
-    // One unit that has nearly all words says so itself, in other words.
-    const isOneFact = unit && content.filter(({ stem }) => unit.stems.has(stem)).length >= content.length * 0.6;
-    if (unit ? !isOneFact && !mentionsClass(unit.text, language, 'cause') : !isLetter) add(span, 'cause');
   }
-  for (const sentence of sentences) {
-    const unit = before ?? evidence.findNearest(wordsIn(sentence), 0.5);
-    if (!unit || !mentionsClass(unit.text, language, 'softener')) continue;
-    if (mentionsClass(textOf(sentence), language, 'softener', 'softenerEvidence')) continue;
-    const shared = wordsIn(sentence).filter((word) => unit.stems.has(word.stem));
-    const [first, last] = [shared[0], shared.at(-1)];
-    if (first && last)
-      add(
-        { start: first.start, end: last.end },
-        'omission',
-        unit.text.match(getClassPattern(language, 'softener'))?.[0],
-      );
+
+  /** These classes need the same words as evidence. */
+  private checkClassWords(claimClass: ClaimClass): void {
+    const isReach = claimClass === 'reach';
+    for (const { span, quote } of this.listMatches(claimClass)) {
+      if ((isReach && this.isAside(span.start)) || this.isInScope(quote)) continue;
+      const words = this.wordsIn(span);
+      const isPhrase = !isReach && /\s/.test(quote);
+      if (!isPhrase && words.length > 0 && words.every((word) => this.context.evidence.scope.has(word))) continue;
+      this.add(span, isReach ? 'scope' : 'duty');
+    }
   }
-  const beforeCoverage = before && new Coverage([before], language);
-  const postingText = context.jobPostingText.toLowerCase();
-  // A sentence about neither the person nor, in a letter, the company: for example an instruction to the reader.
-  for (const sentence of before ? [] : sentences) {
-    if (isLetter && asides.isInSentence(sentence.start)) continue;
-    const content = wordsIn(sentence).filter(
-      ({ stem }) => getRank(stem, language) >= 300 && !isFrameWord(stem, language),
-    );
-    if (content.length >= 3 && content.filter((word) => scope.has(word)).length < content.length / 4)
-      add(sentence, 'duty');
+
+  private checkCauses(): void {
+    for (const { span } of this.listMatches('cause')) {
+      if (this.isAside(span.start)) continue;
+      const sentence = this.sentenceAt(span.start);
+      const unit = this.nearestAt(span.start);
+      const words = sentence ? this.wordsIn(sentence) : [];
+      // One field that has most of the words says so itself, in other words.
+      const isOneFact = unit && words.filter(({ stem }) => unit.stems.has(stem)).length >= words.length * 0.6;
+      if (unit ? !isOneFact && !mentionsClass(unit.text, this.language, 'cause') : !this.context.isLetter)
+        this.add(span, 'cause');
+    }
   }
-  for (const clause of clauses) {
-    if (isLetter && (asides.isInSentence(clause.start) || !speaksOfPerson(clause))) continue;
-    const content = wordsIn(clause).filter((word) => !context.allowedText.includes(word.text.toLowerCase()));
-    const unsupported = content.filter((word) => !scope.has(word));
-    const specific = unsupported.filter(({ stem }) => getRank(stem, language) > 1_500 && !isFrameWord(stem, language));
-    const isAdded = beforeCoverage && !content.some((word) => beforeCoverage.has(word));
+
+  /** A sentence without "helped" or "planned" says more than a field that has it. */
+  private checkOmissions(): void {
+    for (const sentence of this.sentences) {
+      const words = this.wordsIn(sentence);
+      const unit = this.context.before ?? this.context.evidence.findNearest(words, 0.5);
+      const softener = unit?.text.match(getClassPattern(this.language, 'softener'))?.[0];
+      if (!unit || !softener) continue;
+      if (mentionsClass(this.textOf(sentence), this.language, 'softener', 'softenerEvidence')) continue;
+      const shared = words.filter((word) => unit.stems.has(word.stem));
+      const [first, last] = [shared[0], shared.at(-1)];
+      if (first && last) this.add({ start: first.start, end: last.end }, 'omission', softener);
+    }
+  }
+
+  /** A sentence about neither the person nor, in a letter, the company: for example an instruction to the reader. */
+  private checkSubjects(): void {
+    for (const sentence of this.sentences) {
+      if (this.context.isLetter && this.asides.isInSentence(sentence.start)) continue;
+      const words = this.wordsIn(sentence).filter((word) => this.rankOf(word) >= 300 && !this.isFrame(word));
+      const supported = words.filter((word) => this.context.evidence.scope.has(word));
+      if (words.length >= 3 && supported.length < words.length / 4) this.add(sentence, 'duty');
+    }
+  }
+
+  /** Whether the sentence of a letter has the person as a subject. Spanish mostly leaves the pronoun out. */
+  private readonly speaksOfPerson = (sentence: Span) =>
+    this.language === 'es' || mentionsClass(this.textOf(sentence), this.language, 'firstPerson');
+
+  private checkWords(clause: Span, sentence: Span): void {
+    const { evidence, before, isLetter, allowedText } = this.context;
+    if (isLetter && (this.asides.isInSentence(clause.start) || !this.speaksOfPerson(sentence))) return;
+    const words = this.wordsIn(clause).filter((word) => !allowedText.includes(word.text.toLowerCase()));
+    const unsupported = words.filter((word) => !evidence.scope.has(word));
     const [first, last] = [unsupported[0], unsupported.at(-1)];
-    if (!first || !last) continue;
-    const isUnsupported = unsupported.length === content.length;
-    if (isAdded && (specific.length >= 2 || (isUnsupported && specific.length > 0)))
-      add({ start: first.start, end: last.end }, 'duty');
-    else if (isUnsupported && unsupported.length >= 2 && specific.length > 0)
-      add({ start: first.start, end: last.end }, 'duty');
-    for (const word of unsupported)
-      if (!isFrameWord(word.stem, language) && getRank(word.stem, language) > 3_000 && others.has(word))
-        add(word, 'duty');
-      else if (
-        isLetter &&
-        !isFrameWord(word.stem, language) &&
-        getRank(word.stem, language) > 3_000 &&
-        postingText.includes(word.text.toLowerCase())
-      )
-        add(word, 'duty');
-    const unknown = unsupported.filter((word) => !isNeutral(word.stem, language));
+    if (!first || !last) return;
+    const specific = unsupported.filter((word) => this.rankOf(word) > 1_500 && !this.isFrame(word));
+    const isUnsupported = unsupported.length === words.length;
+    const isAdded = before !== undefined && !words.some((word) => this.isInBefore(word));
+    if (
+      (isAdded && specific.length >= 2) ||
+      (isUnsupported && specific.length > 0 && (isAdded || unsupported.length >= 2))
+    )
+      this.add({ start: first.start, end: last.end }, 'duty');
+    for (const word of unsupported) if (this.isBorrowed(word)) this.add(word, 'duty');
+    const unknown = unsupported.filter(({ stem }) => !isNeutral(stem, this.language));
     for (const word of unknown)
-      if (isKatakanaName.test(word.text)) add(word, 'name');
-      else if (unknown.length >= 2) add(word, 'duty');
+      if (isKatakanaName.test(word.text)) this.add(word, 'name');
+      else if (unknown.length >= 2) this.add(word, 'duty');
   }
-  return claims.sort((a, b) => a.start - b.start);
+
+  private beforeCoverage?: Coverage;
+  private isInBefore(word: Word): boolean {
+    const { before } = this.context;
+    this.beforeCoverage ??= new Coverage(before ? [before] : [], this.language);
+    return this.beforeCoverage.has(word);
+  }
+
+  /** Whether a rare word comes from another entry or, in a letter, from the posting. */
+  private isBorrowed(word: Word): boolean {
+    if (this.isFrame(word) || this.rankOf(word) <= 3_000) return false;
+    const { evidence, isLetter, jobPostingText } = this.context;
+    return evidence.others.has(word) || (isLetter && jobPostingText.toLowerCase().includes(word.text.toLowerCase()));
+  }
 }
