@@ -127,7 +127,7 @@ describeOnBothDatabases(
       const client = app.createClient();
       const draftResponse = await client.post('/api/resumes/draft').send({});
       const cookie = getSessionCookie(draftResponse)!;
-      await readGenerationEvents(app.url, nurseGenerationRequest, { cookie, disconnectAfter: 2 });
+      await readGenerationEvents(app.url, nurseGenerationRequest, { cookie, disconnectAfter: 1 });
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(2);
         expect((await listLedger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
