@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { monthNamePattern } from '@shortlist/documents/i18n/parse-date';
 import type { BlankKey } from '../writing/messages';
 
 /** Terms in which a digit is part of the name and not a claim about a person. */
@@ -64,9 +65,7 @@ export const universalPatterns: FactPattern[] = [
   { label: 'monthYear', pattern: /(?:19|20)\p{Nd}{2}\s*[年년]\s*\p{Nd}{1,2}\s*[月월]/gu },
   {
     label: 'monthYear',
-    pattern: caseInsensitive(
-      `${wholeWord('jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre')}\\.?,?\\s+(?:de\\s+)?(?:19|20)\\p{Nd}{2}`,
-    ),
+    pattern: caseInsensitive(`${wholeWord(monthNamePattern)}\\.?,?\\s+(?:de\\s+)?(?:19|20)\\p{Nd}{2}`),
   },
   { label: 'year', pattern: /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu },
 ];

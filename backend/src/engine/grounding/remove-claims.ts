@@ -8,7 +8,7 @@ import { Coverage, SourceUnit } from './claims/source-units';
 import { getRank, isFrameWord } from './claims/vocabulary';
 import { listWords } from './claims/words';
 import { maskBlanks } from './comparator/grounding-source';
-import { degreeConcepts, knownCertificates, seniorityConcepts } from './entities/concepts';
+import { degreeConcepts, findConcepts, knownCertificates, seniorityConcepts } from './entities/concepts';
 import { findNewNames } from './entities/new-names';
 
 export interface DraftSource {
@@ -87,7 +87,8 @@ export function findPersonalClaims(
   for (const claimClass of sharedClasses)
     if (!mentionsClass(source, language, claimClass)) addMatches(getClassPattern(language, claimClass), isInSource);
   for (const claimClass of personalClasses) addMatches(getClassPattern(language, claimClass), isInSource);
-  for (const [, pattern] of degreeConcepts) if (source.search(pattern) < 0) addMatches(pattern, isInSource);
+  const knownDegrees = findConcepts(source, degreeConcepts);
+  for (const [degree, pattern] of degreeConcepts) if (!knownDegrees.has(degree)) addMatches(pattern, isInSource);
   for (const [, pattern] of seniorityConcepts)
     if (source.search(pattern) < 0)
       addMatches(pattern, (match, after) => isInSource(match) || isActivity.test(match) || !endsTitle(after, language));

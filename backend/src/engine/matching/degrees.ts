@@ -1,83 +1,54 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { degreeLevels, findDegrees, type DegreeLevel } from '../language/degrees';
 import { canonicalizeText, createWordPattern } from '../language/text-processing';
 import { hasRequirement, type PostingLine } from './posting-lines';
 
-/** Degree levels, from low to high. */
-export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;
-export type DegreeLevel = (typeof degreeLevels)[number];
-
-/** Abbreviations are case-sensitive: "BUT" is a French degree, "but" is not. */
-const abbreviationPatterns: Record<DegreeLevel, RegExp> = {
-  doctorate: createWordPattern('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
-  master: createWordPattern('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
-  bachelor: createWordPattern('B\\.? ?Sc\\.?|B\\.?A\\.?|BS|B\\.S\\.?|B\\.?Eng\\.?|BSN|LL\\.?B\\.?|B\\.?Ed\\.?', 'u'),
-  vocational: createWordPattern('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
-};
-
-/** Degree names by language. "Scrum Master" and "Vertriebspromotion" do not match. */
-const degreePatterns: Record<Language, Record<DegreeLevel, RegExp>> = {
+/** Terms of postings that name a level rather than a degree, by language. */
+const levelPatterns: Record<Language, Partial<Record<DegreeLevel, RegExp>>> = {
   en: {
-    doctorate: createWordPattern('doctorate|doctoral degree'),
-    master: createWordPattern("master['’]?s(?: degree)?|masters|master of \\p{L}+|postgraduate degree|graduate degree"),
+    master: createWordPattern('masters|postgraduate degree|graduate degree'),
     bachelor: createWordPattern(
-      "bachelor['’]?s?(?: degree)?|university degree|college degree|(?:four|4)-year degree|undergraduate degree|degree in|a degree|relevant degree",
+      'university degree|college degree|(?:four|4)-year degree|degree in|a degree|relevant degree',
     ),
-    vocational: createWordPattern(
-      "associate['’]?s? degree|associate of \\p{L}+|apprenticeship|vocational|diploma|(?:two|2)-year degree",
-    ),
+    vocational: createWordPattern('apprenticeship|vocational|diploma|(?:two|2)-year degree'),
   },
   es: {
-    doctorate: createWordPattern('doctorado|doctor(?:a)? en'),
-    master: createWordPattern('m[áa]ster(?: universitario)?|maestría|posgrado|postgrado'),
+    master: createWordPattern('master'),
     bachelor: createWordPattern(
-      'grado (?:en|universitario)|grado|licenciatura|licenciad[oa]|titulación (?:universitaria|superior)|diplomatura|ingeniería (?:superior|técnica)|carrera universitaria',
+      'grado|titulación (?:universitaria|superior)|ingeniería (?:superior|técnica)|carrera universitaria',
     ),
     vocational: createWordPattern('formación profesional|ciclo formativo|fp|grado (?:medio|superior)'),
   },
   fr: {
-    doctorate: createWordPattern('doctorat'),
-    master: createWordPattern(
-      "master|mastère|bac ?\\+ ?5|école d['’]ingénieurs?|diplôme d['’]ingénieur|ingénieur diplômé|grande école",
-    ),
-    bachelor: createWordPattern("licence(?! de conduire)|bachelor|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
+    master: createWordPattern("master|bac ?\\+ ?5|école d['’]ingénieurs?|grande école"),
+    bachelor: createWordPattern("licence(?! de conduire)|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
     vocational: createWordPattern('bac ?\\+ ?2|bac pro(?:fessionnel)?|formation professionnelle|apprentissage'),
   },
   de: {
-    doctorate: createWordPattern('promotion(?= in| im|$|,)|promoviert\\p{L}*|doktor(?:titel|grad)?'),
-    master: createWordPattern(
-      '(?<!scrum )master(?:abschluss|studium)?(?! ?data)|diplom(?:-\\p{L}+)?|staatsexamen|magister',
-    ),
-    bachelor: createWordPattern(
-      'bachelor(?:abschluss|studium)?|\\p{L}*studium(?: der| des| im)?|hochschulabschluss|studienabschluss|hochschulstudium|fachhochschulstudium',
-    ),
+    doctorate: createWordPattern('promotion(?= in| im|$|,)'),
+    master: createWordPattern('(?<!scrum )master(?! ?data)|diplom(?:-\\p{L}+)?'),
+    bachelor: createWordPattern('\\p{L}*studium(?: der| des| im)?|hochschulabschluss|studienabschluss'),
     vocational: createWordPattern(
       '(?:berufs)?ausbildung|examen|examinierte?[rn]?|gesellenbrief|berufsabschluss|fachwirt\\p{L}*|meister(?:brief|in)?',
     ),
   },
   ja: {
-    doctorate: /博士/u,
-    master: /修士|大学院/u,
-    bachelor: /大卒|学士|大学卒|四年制大学|4年制大学|学部卒/u,
+    master: /大学院/u,
+    bachelor: /大卒|大学卒|四年制大学|4年制大学|学部卒/u,
     vocational: /専門卒|専門学校|専門学卒|短大|高専/u,
   },
   ko: {
-    doctorate: /박사/u,
-    master: /석사|대학원/u,
-    bachelor: /학사|대졸|4년제|대학교 졸업/u,
-    vocational: /전문대|전문학사|초대졸/u,
+    master: /대학원/u,
+    bachelor: /대졸|4년제|대학교 졸업/u,
+    vocational: /전문대|초대졸/u,
   },
 };
 
 function findDegreeLevels(text: string, language: Language): Set<DegreeLevel> {
   const canonicalText = canonicalizeText(text);
-  return new Set(
-    degreeLevels.filter(
-      (level) =>
-        degreePatterns[language][level].test(canonicalText) ||
-        degreePatterns.en[level].test(canonicalText) ||
-        abbreviationPatterns[level].test(canonicalText),
-    ),
-  );
+  const mentionsLevel = (level: DegreeLevel) =>
+    [language, 'en' as const].some((code) => levelPatterns[code][level]?.test(canonicalText));
+  return new Set([...findDegrees(canonicalText).map(({ level }) => level), ...degreeLevels.filter(mentionsLevel)]);
 }
 
 /**

@@ -2,7 +2,8 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch, MatchTerm } from '@shortlist/contracts/platform/job-match';
 import { parseDate } from '../language/dates';
-import { type DegreeLevel, degreeLevels, findHighestDegree } from './degrees';
+import { type DegreeLevel, degreeLevels } from '../language/degrees';
+import { findHighestDegree } from './degrees';
 import type { TermPlacement } from './term-placement';
 import type { EquivalentTitlesLookup } from './job-title';
 import { toSearchText, containsPhrase } from './phrase-search';

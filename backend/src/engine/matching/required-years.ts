@@ -1,3 +1,4 @@
+import { numberWords } from '../language/number-words';
 import { canonicalizeText } from '../language/text-processing';
 import { hasRequirement, type PostingLine } from './posting-lines';
 
@@ -6,24 +7,16 @@ export interface RequiredYears {
   phrase: string;
 }
 
-const numberWords: Record<string, number> = Object.fromEntries(
-  [
-    ['one', 'un', 'una', 'une', 'ein', 'eine', 'einem', '一'],
-    ['two', 'dos', 'deux', 'zwei', '二'],
-    ['three', 'tres', 'trois', 'drei', '三'],
-    ['four', 'cuatro', 'quatre', 'vier', '四'],
-    ['five', 'cinco', 'cinq', 'fünf', '五'],
-    ['six', 'seis', 'sechs', '六'],
-    ['seven', 'siete', 'sept', 'sieben', '七'],
-    ['eight', 'ocho', 'huit', 'acht', '八'],
-    ['nine', 'nueve', 'neuf', 'neun', '九'],
-    ['ten', 'diez', 'dix', 'zehn', '十'],
-  ].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
-);
+const yearWords: Record<string, number> = Object.fromEntries([
+  ...Object.values(numberWords).flatMap((words) =>
+    Object.entries(words).filter(([, value]) => value >= 1 && value <= 10),
+  ),
+  ...[...'一二三四五六七八九十'].map((digit, index) => [digit, index + 1] as const),
+]);
 
 const yearsPattern = new RegExp(
   [
-    `(?<![\\p{Script=Latin}\\p{N}])(\\d{1,2}|${Object.keys(numberWords).join('|')})`,
+    `(?<![\\p{Script=Latin}\\p{N}])(\\d{1,2}|${Object.keys(yearWords).join('|')})`,
     `(?:\\s*\\(\\d{1,2}\\))?(?:\\s*(?:\\+|plus|or more|o más|ou plus|oder mehr))?`,
     `(?:\\s*(?:-|–|~|〜|to|a|à|bis|et|und|or)\\s*(?:\\d{1,2}|\\p{L}+))?(?:\\s*\\+)?\\s*`,
     `(?:(?:full )?(?:years?|yrs?|años?|ans?|jahren?|jahre)(?!\\p{L})|-?jährige?[rnms]?|年(?!\\d)|년)`,
@@ -38,7 +31,7 @@ export function findRequiredYears(lines: readonly PostingLine[]): RequiredYears 
     const match =
       hasRequirement(line) && experiencePattern.test(line.text) ? yearsPattern.exec(canonicalizeText(line.text)) : null;
     if (!match?.[1]) continue;
-    const years = numberWords[match[1].toLowerCase()] ?? Number(match[1]);
+    const years = yearWords[match[1].toLowerCase()] ?? Number(match[1]);
     if (years > 0 && years <= 30) return { years, phrase: line.text };
   }
   return undefined;

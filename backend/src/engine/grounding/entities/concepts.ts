@@ -1,42 +1,14 @@
+import { degreePatterns } from '../../language/degrees';
+
 export type Concept = readonly [name: string, pattern: RegExp];
 
 const createWordPattern = (latin: string, eastAsian = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${latin})(?![\\p{Script=Latin}\\p{N}])${eastAsian && `|${eastAsian}`}`, 'giu');
 
 export const degreeConcepts: readonly Concept[] = [
+  ...degreePatterns.flatMap(({ degree, patterns }) => patterns.map((pattern) => [degree, pattern] as const)),
   [
-    'bachelor',
-    createWordPattern(
-      "bachelor\\p{L}*|B\\.? ?Sc\\.?|B\\.[AS]\\.|A\\.?B\\.(?= in)|B\\.?A\\.?(?= (?:in|of|degree)|[,;.)]|$)|B\\.?S\\.?(?= (?:in|degree)|$)|BBA|BSN|BEng|B\\.Eng\\.?|undergraduate degree|licenciatura|licenciad[oa]s?|grado(?= (?:en|universitario)|$)|graduad[oa](?= en)|licence(?= (?:en|d'|professionnelle|pro))|^licence$",
-      '学士|학사(?! ?(?:지도|관리|일정|운영|행정))',
-    ),
-  ],
-  [
-    'master',
-    createWordPattern(
-      "(?<!scrum )master['’]?s?(?: degree)?(?= (?:of|in|en|degree|de|d['’])|$)|master['’]s|M\\.? ?Sc\\.?|M\\.A\\.?|M\\.S\\.?|M\\.? ?Ed\\.?|MA(?= in|$)|MEng|MFA|MPH|MSN|master(?:abschluss|studium|studiengang)|máster|maestría|mastère|postgrado|posgrado",
-      '修士|석사',
-    ),
-  ],
-  ['mba', createWordPattern('MBA')],
-  [
-    'doctor',
-    createWordPattern(
-      'Ph\\.? ?D\\.?|doctorate|doctoral degree|Doctor of \\p{L}+|promoviert\\p{L}*|promotion (?=in |zum )|doktor(?:titel|grad|in)?|doctorat|doctorado|doctora? en|DNP|Dr\\. (?:rer|med|phil|ing|oec)\\p{L}*\\.?',
-      '博士|박사',
-    ),
-  ],
-  [
-    'engineer',
-    createWordPattern("diplom-?(?:ingenieur|kauf|informatik|betriebs)\\p{L}*|diplôme d'ingénieur|ingénieur diplômé"),
-  ],
-  ['law', createWordPattern('LL\\.?[BM]\\.?|juris doctor|J\\.D\\.|staatsexamen')],
-  [
-    'associate',
-    createWordPattern("associate['’]?s? degree|associate of \\p{L}+|DUT|BTS", '準学士|短期大学士|전문학사'),
-  ],
-  [
-    'honours',
+    'honors',
     createWordPattern(
       "cum laude|with honou?rs|valedictorian|class of honour|mit auszeichnung|mention (?:très )?bien|matrícula de honor|premio extraordinario|dean['’]s list",
       '首席|수석 졸업',

@@ -1,3 +1,4 @@
+import { numberWords } from '../../language/number-words';
 import type { FoundNumber } from './digit-numbers';
 
 /** Number words of one language. `scales` multiply the number before them. */
@@ -16,36 +17,6 @@ interface Numerals {
   multiplierPatterns: [RegExp, number][];
 }
 
-const parseNumberTable = (lines: string) =>
-  Object.fromEntries(
-    lines
-      .trim()
-      .split(/\s+/)
-      .map((pair) => pair.split('='))
-      .flatMap(([names = '', value]) => names.split('|').map((name) => [name, Number(value)])),
-  ) as Record<string, number>;
-
-const englishNumbers =
-  parseNumberTable(`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
-  fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty|fourty=40 fifty=50 sixty=60
-  seventy=70 eighty=80 ninety=90 twice=2 thrice=3`);
-const spanishNumbers =
-  parseNumberTable(`cero=0 un|uno|una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
-  catorce=14 quince=15 dieciséis|dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno|veintiún|veintiuna=21
-  veintidós|veintidos=22 veintitrés|veintitres=23 veinticuatro=24 veinticinco=25 veintiséis|veintiseis=26 veintisiete=27
-  veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien|ciento=100
-  doscientos|doscientas=200 trescientos|trescientas=300 cuatrocientos|cuatrocientas=400 quinientos|quinientas=500
-  seiscientos|seiscientas=600 setecientos|setecientas=700 ochocientos|ochocientas=800 novecientos|novecientas=900`);
-const frenchNumbers =
-  parseNumberTable(`zéro=0 un|une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
-  quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70 quatre-vingt|quatre-vingts=80
-  huitante|octante=80 nonante=90`);
-
-const germanOnes =
-  parseNumberTable(`ein|eins|eine|einen|einem|einer=1 zwei|zwo=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11
-  zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig|dreissig=30
-  vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90`);
-
 function parseGermanNumber(word: string): number | undefined {
   if (word === '') return 0;
   for (const [name, size] of [
@@ -60,18 +31,18 @@ function parseGermanNumber(word: string): number | undefined {
   }
   const match = /^(?=.*ig$)(.+)und(.+ig)$/u.exec(word);
   if (match) {
-    const [ones, ten] = [germanOnes[match[1] ?? ''], germanOnes[match[2] ?? '']];
-    return ones === undefined || ten === undefined ? undefined : ones + ten;
+    const [ones, tens] = [numberWords.de[match[1] ?? ''], numberWords.de[match[2] ?? '']];
+    return ones === undefined || tens === undefined ? undefined : ones + tens;
   }
-  return germanOnes[word];
+  return numberWords.de[word];
 }
 
 const joinAlternatives = (names: string[]) => names.sort((a, b) => b.length - a.length).join('|');
 
 export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
   en: {
-    parseWord: (word) => englishNumbers[word],
-    wordPattern: joinAlternatives(Object.keys(englishNumbers)),
+    parseWord: (word) => numberWords.en[word],
+    wordPattern: joinAlternatives(Object.keys(numberWords.en)),
     scales: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12, grand: 1e3 },
     conjunction: 'and',
     articlePattern: /^one$/i,
@@ -100,8 +71,8 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     ],
   },
   es: {
-    parseWord: (word) => spanishNumbers[word],
-    wordPattern: joinAlternatives(Object.keys(spanishNumbers)),
+    parseWord: (word) => numberWords.es[word],
+    wordPattern: joinAlternatives(Object.keys(numberWords.es)),
     scales: { mil: 1e3, millón: 1e6, millones: 1e6, millon: 1e6, billón: 1e12, billones: 1e12 },
     conjunction: 'y',
     articlePattern: /^un[oa]?$/i,
@@ -133,8 +104,8 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     ],
   },
   fr: {
-    parseWord: (word) => frenchNumbers[word],
-    wordPattern: joinAlternatives(Object.keys(frenchNumbers)),
+    parseWord: (word) => numberWords.fr[word],
+    wordPattern: joinAlternatives(Object.keys(numberWords.fr)),
     scales: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
     conjunction: 'et',
     articlePattern: /^une?$/i,
@@ -169,7 +140,7 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
   },
   de: {
     parseWord: parseGermanNumber,
-    wordPattern: `(?:${joinAlternatives([...Object.keys(germanOnes), 'hundert', 'tausend', 'und'])})+`,
+    wordPattern: `(?:${joinAlternatives([...Object.keys(numberWords.de), 'hundert', 'tausend', 'und'])})+`,
     scales: { million: 1e6, millionen: 1e6, milliarde: 1e9, milliarden: 1e9, dutzend: 12 },
     conjunction: 'und',
     articlePattern: /^ein(?:e[nmrs]?|s)?$/i,

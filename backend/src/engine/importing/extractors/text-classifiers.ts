@@ -1,3 +1,5 @@
+import { findDegrees } from '../../language/degrees';
+
 const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}])`, flags);
 
 /** Also matches inside words: "Softwareentwicklerin", "Pflegefachfrau". */
@@ -27,15 +29,16 @@ const asianOrganizationPattern =
 const institutionPattern =
   /(?<![\p{L}])(?:universit\p{L}*|universidad|univ\.?|college|school|schule|\p{L}*schule|hochschule|fachhochschule|institut[eo]?|academy|akademie|academia|académie|lycée|école|escuela|instituto|i\.?e\.?s\.?|gymnasium|\p{L}*gymnasium|polytechnic|polytechnique|politécnica|politecnico|polytech|faculty|conservator\p{L}*|kolleg|berufskolleg|iut|insa|hec|mit|eth|tu|th|fh|rwth|lmu|kit|ucla|eoi|cfa|ihk|bootcamp|ufr|facultad|colegio|campus)(?![\p{L}])|大学|学院|学校|高校|高専|大学院|대학|학교|학원|전문대/iu;
 
-const degreePattern =
-  /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|bsc|m\. ?sc?\.?|msc|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|mba|msn|bsn|mph|ph\. ?d\.?|phd|dphil|b\. ?eng\.?|beng|m\. ?eng\.?|meng|b\. ?ed\.?|m\. ?ed\.?|ll\. ?[bm]\.?|jd|md|doctorate|doctor|doctorado|doctorat|doktor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|staatsexamen|magister|ausbildung|umschulung|licence|licenciatura|licenciad[oa]|grado(?: superior| medio| en)?|máster|maestría|ingeniería|ingénieure?|técnico superior|ciclo formativo|cfgs|fp|bachillerato|baccalauréat|bac(?:\+\d)?|bts|but|dut|deug|cap|bep|deust|ged|a-levels?|gcses?|hnd|postgraduate|posgrado|nanodegree|examen|certificat)(?![\p{L}])|学士|修士|博士|学部|学科|専攻|卒業|高等学校卒|학사|석사|박사|전문학사|졸업|수료|학과|전공/iu;
+/** Words of a line about education besides the names of degrees. */
+const educationPattern =
+  /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|m\. ?sc?\.?|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|dphil|m\. ?eng\.?|m\. ?ed\.?|jd|md|doctor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|ausbildung|umschulung|licence|grado(?: superior| medio| en)?|ingeniería|ingénieure?|técnico superior|ciclo formativo|fp|bachillerato|baccalauréat|bac(?:\+\d)?|but|deug|cap|deust|ged|a-levels?|gcses?|hnd|postgraduate|nanodegree|examen|certificat)(?![\p{L}])|学部|学科|専攻|卒業|高等学校卒|학사|졸업|수료|학과|전공/iu;
 
 export const mentionsPosition = (text: string) =>
   positionPattern.test(text) || positionEndingPattern.test(text) || asianPositionPattern.test(text);
 export const mentionsOrganization = (text: string) =>
   organizationPattern.test(text) || asianOrganizationPattern.test(text);
 export const mentionsInstitution = (text: string) => institutionPattern.test(text);
-export const mentionsDegree = (text: string) => degreePattern.test(text);
+export const mentionsDegree = (text: string) => educationPattern.test(text) || findDegrees(text).length > 0;
 
 const countryAndStateNames = [
   'usa|u\\.s\\.a?\\.?|united states(?: of america)?|estados unidos|états-unis|uk|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|irlanda|canada|canadá|australia|new zealand|south africa',
