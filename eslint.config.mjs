@@ -10,26 +10,30 @@ import { remotes } from './scripts/remotes.mjs';
 import naming from './scripts/lint/naming.mjs';
 
 /*
- * Architecture rules as lint rules. The table lists what each folder must not import; CONTRIBUTING.md explains why. A
- * test (scripts/lint/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
+ * Architecture rules as lint rules. CONTRIBUTING.md explains each rule. scripts/lint/import-rules.spec.ts tests that
+ * lint fails if the rule is broken.
  */
 const frontEnds = ['shell', ...remotes];
-/** Folders whose programs work on the product from outside: no part of the product imports them. */
-const outside = ['e2e', 'release', 'quality', 'scripts', 'testing'];
-const shortlist = (...names) => `^@shortlist/(${names.join('|')})(/|$)`;
-const react = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i18next|@base-ui/react)(/|$)';
-const federation = '^@module-federation/';
+/** Folders with tools. No part of the product imports them. */
+const toolFolders = ['e2e', 'release', 'quality', 'scripts', 'testing'];
+const matchPackages = (...names) => `^@shortlist/(${names.join('|')})(/|$)`;
+const reactPattern = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i18next|@base-ui/react)(/|$)';
+const federationPattern = '^@module-federation/';
 
-const forbidden = {
+/** Imports that each folder of the product must not contain: a pattern and a message. */
+const forbiddenImports = {
   contracts: [['^(?!@shortlist/contracts/z$|\\.)', 'contracts imports zod only']],
   documents: [['^(?!@shortlist/contracts/|\\.)', 'documents is pure: it imports contracts only']],
   occupations: [['^(?!@shortlist/contracts/|node:|\\.)', 'occupations imports contracts only']],
   'shared-ui': [
-    [shortlist(...frontEnds, 'occupations', 'backend', ...outside), 'shared-ui imports contracts and documents only'],
+    [
+      matchPackages(...frontEnds, 'occupations', 'backend', ...toolFolders),
+      'shared-ui imports contracts and documents only',
+    ],
   ],
   shell: [
     [
-      shortlist(...remotes, 'documents', 'occupations', 'backend', ...outside),
+      matchPackages(...remotes, 'documents', 'occupations', 'backend', ...toolFolders),
       'the shell meets remotes only through the registry',
     ],
   ],
@@ -38,59 +42,64 @@ const forbidden = {
       remote,
       [
         [
-          shortlist(...frontEnds.filter((name) => name !== remote), 'occupations', 'backend', ...outside),
+          matchPackages(...frontEnds.filter((name) => name !== remote), 'occupations', 'backend', ...toolFolders),
           'a remote never imports the shell, another remote or the backend',
         ],
-        [federation, 'a remote does not know the federation runtime: its face is src/remote.tsx'],
+        [federationPattern, 'a remote does not know the federation runtime: its face is src/remote.tsx'],
       ],
     ]),
   ),
   backend: [
-    [shortlist(...frontEnds, 'shared-ui', ...outside), 'the backend imports contracts, documents and occupations only'],
-    [react, 'no React in the backend'],
+    [
+      matchPackages(...frontEnds, 'shared-ui', ...toolFolders),
+      'the backend imports contracts, documents and occupations only',
+    ],
+    [reactPattern, 'no React in the backend'],
   ],
 };
 
-/** Rules of the folders outside the product: they hold for all files, tests and plain scripts included. */
-const importsNoFrontEnd = (folder) => [
-  [shortlist(...frontEnds, 'shared-ui'), `${folder} never imports a front end's source`],
+const forbidFrontEnds = (folder) => [
+  [matchPackages(...frontEnds, 'shared-ui'), `${folder} never imports a front end's source`],
   [`^(\\.\\./)+(${[...frontEnds, 'shared-ui'].join('|')})/`, `${folder} never imports a front end's source`],
 ];
-/** Helpers of tests, and `ids`, which lists the examples: they have no other list. */
-const exceptionsOfJourneys = ['testing/(scope|seeded-random)$', 'documents/samples/examples/ids$'];
-const forbiddenOutside = {
+/** Helpers of tests, and the list of examples. */
+const journeyImportExceptions = ['testing/(scope|seeded-random)$', 'documents/samples/examples/ids$'];
+/** Imports that tools must not contain, including their tests and plain scripts. */
+const forbiddenToolImports = {
   e2e: [
     [
-      `^@shortlist/(?!contracts/|${exceptionsOfJourneys.join('|')})`,
+      `^@shortlist/(?!contracts/|${journeyImportExceptions.join('|')})`,
       'e2e sees the product as a browser does: it imports contracts only',
     ],
   ],
-  ...Object.fromEntries(outside.slice(1).map((folder) => [folder, importsNoFrontEnd(folder)])),
+  ...Object.fromEntries(
+    toolFolders.filter((folder) => folder !== 'e2e').map((folder) => [folder, forbidFrontEnds(folder)]),
+  ),
 };
 
-/** Libraries that must be imported through their façade, so that the page has a single instance of each. */
-const facades = [
+/** Libraries to import through a façade, so that a page has a single instance of each. */
+const facadeRules = [
   ['^react-router-dom$', 'import @shortlist/shared-ui/router'],
   ['^@tanstack/react-query$', 'import @shortlist/shared-ui/query'],
   ['^(i18next|react-i18next)$', 'import @shortlist/shared-ui/i18n'],
   ['^zod(/|$)', 'import @shortlist/contracts/z'],
 ];
-const everywhere = [
+const commonRules = [
   [
     `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'occupations', 'shared-ui', 'backend', 'e2e', 'release', 'quality', 'scripts'].join('|')})/`,
     'cross a package by its name, not by a path',
   ],
 ];
 
-/** Libraries that the engine must not depend on, so that workers and command-line tools can use it on its own. */
-const frameworks = '^(@nestjs/|typeorm$|pg$|express$|openai$|stripe$)';
+/** Libraries that the engine must not depend on, because workers and command-line tools use the engine alone. */
+const frameworkPattern = '^(@nestjs/|typeorm$|pg$|express$|openai$|stripe$)';
 
 const listFolders = (folder) =>
   readdirSync(`${import.meta.dirname}/${folder}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Imports between folders of one package, at any depth: `target` must not import `from`, apart from `except`. */
+/** Imports between folders of one package. Files in `target` must not import files in `from`, apart from `except`. */
 const zones = [
   {
     target: 'backend/src/engine',
@@ -98,9 +107,9 @@ const zones = [
     except: ['engine'],
     message: 'the engine is pure: it must import neither the platform nor an area',
   },
-  ...listFolders('backend/src').map((room) => ({
-    target: `backend/src/${room}`,
-    from: 'backend/src/!(' + room + ')/**/*.entity.ts',
+  ...listFolders('backend/src').map((folder) => ({
+    target: `backend/src/${folder}`,
+    from: 'backend/src/!(' + folder + ')/**/*.entity.ts',
     message: 'entities are private to their room: ask a service of the module that owns the table',
   })),
   ...frontEnds.flatMap((frontEnd) => {
@@ -125,11 +134,10 @@ const zones = [
   }),
 ];
 
-const restrict = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
+const restrictImports = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
 
-// With LINT_PROGRAM, all packages of one kind are linted as a single TypeScript program; otherwise each file belongs to
-// the program of its own package.
-const program = process.env.LINT_PROGRAM ? { project: process.env.LINT_PROGRAM } : { projectService: true };
+// LINT_PROGRAM lints all packages for Node or for the browser as a single TypeScript program.
+const programOptions = process.env.LINT_PROGRAM ? { project: process.env.LINT_PROGRAM } : { projectService: true };
 
 export default tseslint.config(
   {
@@ -149,14 +157,14 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { ...program, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { ...programOptions, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      // Covers cycles within a package; the table above already rules out cycles between packages.
+      // The rules above rule out cycles between packages, so only cycles within a package remain.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -167,7 +175,7 @@ export default tseslint.config(
     },
   },
   {
-    // Names and comments. Aliases of the previous release may have its names.
+    // shared-ui/src/sheet/faces.ts has aliases for remotes of the previous release.
     files: ['**/*.{ts,tsx}'],
     ignores: ['shared-ui/src/sheet/faces.ts', 'backend/src/platform/database/migrations/**'],
     plugins: { naming },
@@ -189,9 +197,9 @@ export default tseslint.config(
     files: ['**/*.spec.tsx'],
     rules: {
       ...jestDom.configs['flat/recommended'].rules,
-      // Whole texts are compared by `textContent`: toHaveTextContent is satisfied by a part.
+      // toHaveTextContent also accepts a part of the text.
       'jest-dom/prefer-to-have-text-content': 'off',
-      // Expects a meter's value too, which jest-dom has only from version 7 on, which needs Node 22.
+      // toHaveValue supports meters only from jest-dom 7 on, which needs Node 22.
       'jest-dom/prefer-to-have-value': 'off',
     },
   },
@@ -207,56 +215,56 @@ export default tseslint.config(
       ],
     },
   },
-  ...Object.entries(forbidden).map(([folder, patterns]) => ({
+  ...Object.entries(forbiddenImports).map(([folder, patterns]) => ({
     files: [`${folder}/src/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': restrict([
-        ...everywhere,
+      'no-restricted-imports': restrictImports([
+        ...commonRules,
         ...patterns,
-        ...(['contracts', 'documents', 'occupations', 'shared-ui', ...frontEnds].includes(folder) ? facades : []),
+        ...(['contracts', 'documents', 'occupations', 'shared-ui', ...frontEnds].includes(folder) ? facadeRules : []),
       ]),
     },
   })),
   {
     files: ['backend/src/engine/**/*.ts'],
     rules: {
-      'no-restricted-imports': restrict([
-        ...everywhere,
-        ...forbidden.backend,
-        [frameworks, 'the engine is pure: no framework, database or HTTP'],
+      'no-restricted-imports': restrictImports([
+        ...commonRules,
+        ...forbiddenImports.backend,
+        [frameworkPattern, 'the engine is pure: no framework, database or HTTP'],
       ]),
     },
   },
   {
     // Only the façades themselves import the libraries directly.
     files: ['shared-ui/src/{router,query,i18n}{,.*,/**/*}.{ts,tsx}', 'shared-ui/src/facades/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': restrict([...everywhere, ...forbidden['shared-ui']]) },
+    rules: { 'no-restricted-imports': restrictImports([...commonRules, ...forbiddenImports['shared-ui']]) },
   },
   {
     files: ['contracts/src/z.ts'],
-    rules: { 'no-restricted-imports': restrict([...everywhere, ['^(?!zod$)', 'contracts imports zod only']]) },
+    rules: { 'no-restricted-imports': restrictImports([...commonRules, ['^(?!zod$)', 'contracts imports zod only']]) },
   },
   {
     // Tests may import development dependencies.
     files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', 'e2e/{journeys,support}/*.ts'],
     rules: {
-      'no-restricted-imports': restrict(everywhere),
+      'no-restricted-imports': restrictImports(commonRules),
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
-  ...Object.entries(forbiddenOutside).flatMap(([folder, patterns]) => [
+  ...Object.entries(forbiddenToolImports).flatMap(([folder, patterns]) => [
     {
       files: [`${folder}/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-imports': restrict([...everywhere, ...patterns]) },
+      rules: { 'no-restricted-imports': restrictImports([...commonRules, ...patterns]) },
     },
     {
-      // Plain scripts run before the packages are linked by their names.
+      // Plain scripts may import packages by path, because they run before the packages are installed.
       files: [`${folder}/**/*.{js,mjs}`],
-      // Builds the front ends as a single app, to compare it with the product.
+      // A benchmark, which builds the front ends as a single app.
       ignores: ['quality/bench/competitors/single-app/load-remote.js'],
-      rules: { 'no-restricted-imports': restrict(patterns) },
+      rules: { 'no-restricted-imports': restrictImports(patterns) },
     },
   ]),
 );

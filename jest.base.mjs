@@ -1,8 +1,5 @@
-/**
- * swc compiles TypeScript (including decorators and their metadata) to CommonJS. Dependencies published only as ES
- * modules are compiled too, because jest on Node 20 cannot `require` them.
- */
-const esmOnly = [
+/** Dependencies that swc compiles to CommonJS, because jest on Node 20 cannot `require` ES modules. */
+const esmPackages = [
   '@nestjs',
   'load-esm',
   'file-type',
@@ -19,7 +16,7 @@ const esmOnly = [
   '@storybook',
 ];
 
-export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {
+export function jestConfig({ environment = 'node', setupFiles = [], ...otherOptions } = {}) {
   return {
     testEnvironment:
       environment === 'browser' ? new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname : 'node',
@@ -41,19 +38,19 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
     reporters: ['default', new URL('./scripts/jest/summary-reporter.cjs', import.meta.url).pathname],
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
-      // Exported for `import` only, but jest turns imports into `require`.
+      // The package exports this module only for `import`, but swc turns imports into `require`.
       '^unpdf/pdfjs$': new URL('./node_modules/unpdf/dist/pdfjs.mjs', import.meta.url).pathname,
       '\\.(css|woff2|svg)$': new URL('./scripts/jest/asset-stub.cjs', import.meta.url).pathname,
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     setupFiles,
     setupFilesAfterEnv:
       environment === 'browser'
         ? ['@testing-library/jest-dom', new URL('./scripts/jest/async-timeout.cjs', import.meta.url).pathname]
         : [],
-    // Generous because parallel builds slow the machine down; no test asserts timing.
+    // Parallel builds slow the machine down.
     testTimeout: 90_000,
     workerIdleMemoryLimit: '1GB',
-    ...more,
+    ...otherOptions,
   };
 }

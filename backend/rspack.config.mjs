@@ -6,13 +6,15 @@ import { Compilation, CopyRspackPlugin, sources } from '@rspack/core';
 const root = import.meta.dirname;
 
 /**
- * Packages stay in node_modules; our own source packages are bundled. So are the packages that each worker loads before
- * its first document, with their dependencies: as one file they load in half the time.
+ * Only some packages are bundled, and all others stay in node_modules. The bundle contains our own source packages. It
+ * also contains the packages that each worker loads before its first document, with their dependencies, because a
+ * single file loads in half the time.
  */
-const own = /^(\.|\/|@shortlist\/)/;
-const ofWorkers = /^(pdfmake|fontkit)(\/|$)/;
+const ownPackagePattern = /^(\.|\/|@shortlist\/)/;
+const workerPackagePattern = /^(pdfmake|fontkit)(\/|$)/;
 const isBundled = (request, issuer) =>
-  !isBuiltin(request) && (own.test(request) || ofWorkers.test(request) || issuer.includes('/node_modules/'));
+  !isBuiltin(request) &&
+  (ownPackagePattern.test(request) || workerPackagePattern.test(request) || issuer.includes('/node_modules/'));
 
 const programs = {
   main: './src/main.ts',
@@ -24,8 +26,8 @@ const programs = {
 };
 
 /**
- * Escapes letters beyond Latin-1, because each thread keeps its program in memory, and one such letter makes V8 store
- * all of it with two bytes a letter.
+ * Escapes letters beyond Latin-1 to save memory, because each thread keeps its program in memory. A single such letter
+ * makes V8 store the whole program with two bytes per letter.
  */
 function escapeLetters(compiler) {
   const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
@@ -44,8 +46,8 @@ export default defineConfig({
   context: root,
   target: 'node20',
   mode: 'production',
-  // Maps lines only, without their text, because each thread keeps the map in memory: with columns the process needs
-  // about 400 MB more, with the text 20 MB more for each thread.
+  // Maps only lines and omits the source text, because each thread keeps the map in memory. Columns would need about
+  // 400 MB more for the process, and the text 20 MB more for each thread.
   devtool: 'nosources-cheap-module-source-map',
   entry: Object.fromEntries(Object.entries(programs).filter(([, file]) => existsSync(`${root}/${file}`))),
   output: {
@@ -63,11 +65,11 @@ export default defineConfig({
   ],
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    // pdfkit loads fontkit with `require` and we import it; without this alias the bundle contains two copies.
+    // pdfkit loads fontkit with `require`, and we import it. Without this alias, the bundle would contain two copies.
     alias: { fontkit$: createRequire(import.meta.url).resolve('fontkit') },
   },
   module: {
-    // Left to Node, which resolves files beside the bundle at run time.
+    // Node resolves these expressions at run time, to files next to the bundle.
     parser: { javascript: { importMeta: false, url: false } },
     rules: [
       {
@@ -88,7 +90,7 @@ export default defineConfig({
   optimization: { minimize: false, splitChunks: false },
   plugins: [
     escapeLetters,
-    // Read at run time: see `occupations/src/get-occupations.ts`.
+    // The server reads these files at run time (see `occupations/src/get-occupations.ts`).
     new CopyRspackPlugin({ patterns: [{ from: '../occupations/data', to: 'occupations' }] }),
   ],
   performance: false,

@@ -1,19 +1,18 @@
 interface Pair {
-  /** Unique: "dev/1/en/rp01". */
+  /** Unique, such as "dev/1/en/rp01". */
   id: string;
   language: 'en' | 'es' | 'fr' | 'de' | 'ja' | 'ko';
   label: 'invented' | 'honest';
-  /** Kind of invention or rewrite: "number", "rank", "reword". */
+  /** Kind of invention or rewrite, such as "number", "rank" or "reword". */
   kind: string;
-  /** Invented words of the text. Only for invented pairs. */
+  /** Invented words of the text. Set only for invented pairs. */
   claim?: string;
 }
 
 export interface ResumePair extends Pair {
   task: 'resume';
-  /** The whole resume, in the shape of `resumeContentSchema`. */
   resume: unknown;
-  /** Dotted path of the rewritten field: "experience.0.achievements.1". */
+  /** Path of the rewritten field, such as "experience.0.achievements.1". */
   field: string;
   proposed: string;
 }

@@ -1,11 +1,9 @@
 /**
- * Scores a checker on the pairs of this folder. As a command:
+ * `node score.mjs PREDICTIONS.jsonl [SET]`: scores a checker on the pairs of this folder.
  *
- *   node score.mjs PREDICTIONS.jsonl [SET]
- *
- * Each line of the predictions is {"id": "dev/1/en/rp01", "flagged": true, "quotes": ["led the team"]}. `quotes` are the
- * passages that the checker marked; leave it out if the checker gives only a yes or no. SET is "dev" (the default) or
- * "blind". Exits with 1 if a pair has no prediction.
+ * Each line of the predictions is {"id": "dev/1/en/rp01", "flagged": true, "quotes": ["led the team"]}. `quotes` are
+ * the passages that the checker marked. Omit `quotes` if the checker answers only yes or no. SET is "dev" (the default)
+ * or "blind". Exits with 1 if a pair has no prediction.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +17,7 @@ const readLines = (text) =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line));
 
-/** Reads all pairs of a set ("dev" or "blind"), with the resume that each refers to. A set has one or more batches. */
+/** Reads all pairs of a set, "dev" or "blind". Replaces the id of each pair's resume with the resume itself. */
 export function readPairs(set) {
   const setFolder = new URL(`pairs/${set}/`, import.meta.url);
   return readdirSync(setFolder)
@@ -45,16 +43,15 @@ function readBatch(setFolder, path, language, set) {
 
 const normalize = (text) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a marked passage overlaps the invented words. */
-const isOnClaim = (quotes, claim) =>
-  quotes.some((quote) => {
-    const [a, b] = [normalize(quote), normalize(claim)];
-    return a.includes(b) || b.includes(a);
-  });
+const overlapsClaim = (quotes, claim) => {
+  const normalizedClaim = normalize(claim);
+  return quotes.map(normalize).some((quote) => quote.includes(normalizedClaim) || normalizedClaim.includes(quote));
+};
 
 /**
- * Counts pairs by a key, in order of first appearance. `invented` and `honest` are pairs, `caught` and `flagged` those
- * of them that the checker objected to. `onClaim` are caught pairs whose marked passage overlaps the claim.
+ * Counts pairs by key, in the order in which the keys first appear. `caught` counts the `invented` pairs that the
+ * checker flagged, and `flagged` the `honest` pairs that it flagged. `onClaim` counts the caught pairs in which the
+ * checker marked the invented words.
  */
 export function countBy(pairs, predictions, getKey) {
   const rows = new Map();
@@ -69,7 +66,7 @@ export function countBy(pairs, predictions, getKey) {
     } else {
       row.invented += 1;
       row.caught += Number(flagged);
-      row.onClaim += Number(flagged && isOnClaim(quotes, pair.claim));
+      row.onClaim += Number(flagged && overlapsClaim(quotes, pair.claim));
     }
   }
   return rows;
@@ -87,9 +84,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [file, set = 'dev'] = process.argv.slice(2);
   const predictions = new Map(readLines(readFileSync(file, 'utf8')).map((prediction) => [prediction.id, prediction]));
   const pairs = readPairs(set);
-  const missing = pairs.filter(({ id }) => !predictions.has(id));
-  if (missing.length > 0) {
-    console.error(`${missing.length} of ${pairs.length} pairs have no prediction, first ${missing[0].id}`);
+  const missingPairs = pairs.filter(({ id }) => !predictions.has(id));
+  if (missingPairs.length > 0) {
+    console.error(`${missingPairs.length} of ${pairs.length} pairs have no prediction, first ${missingPairs[0].id}`);
     process.exit(1);
   }
   printTable(

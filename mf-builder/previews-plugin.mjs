@@ -24,7 +24,7 @@ async function bundlePreviews(path) {
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
-    // The sample text is in Latin script, so the Japanese and Korean fonts are left out.
+    // The sample text is in Latin script, so the bundle omits the Japanese and Korean fonts.
     plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^@fontsource-variable\/noto/ })],
     // Emits one script that Node can load and one style sheet with all fonts.
     optimization: { minimize: false, splitChunks: false },

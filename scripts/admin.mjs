@@ -1,8 +1,8 @@
 /**
- * Administration commands. Stop `npm start` first if the database is the embedded one.
- * - `npm run admin -- grant EMAIL` makes an account an administrator; `revoke` undoes it.
- * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article, for the server to send.
- * - `npm run admin -- migrate` migrates the database schema; a starting server does this too.
+ * Administration commands. If the database is the embedded one, stop `npm start` first.
+ * - `npm run admin -- grant EMAIL` makes an account an administrator, and `revoke EMAIL` undoes that.
+ * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article. The server sends it.
+ * - `npm run admin -- migrate` migrates the database schema, as a server does when it starts.
  */
 import { ensurePackages, nxCommand, run } from './setup.mjs';
 

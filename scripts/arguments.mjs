@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Parses the command line. `usage` is the help text; `options` are passed to `util.parseArgs`.
- * Returns the `values` of the options, the `names` between them, and the `rest` after a `--`. With a wrong option, or
- * with `--help`, prints the usage and exits.
+ * Parses the command line with `util.parseArgs`. Returns the `values` of the options, the other arguments as `names`,
+ * and the arguments after `--` as `rest`. If an option is wrong or is `--help`, prints the usage and exits.
  */
 export function readArguments(usage, options = {}) {
   try {
@@ -12,18 +11,18 @@ export function readArguments(usage, options = {}) {
       allowPositionals: true,
       tokens: true,
     });
-    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? Infinity;
-    const words = tokens.filter(({ kind }) => kind === 'positional');
+    const terminatorIndex = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? Infinity;
+    const positionals = tokens.filter(({ kind }) => kind === 'positional');
     const { help, ...otherValues } = values;
     if (!help)
       return {
         values: otherValues,
-        names: words.filter(({ index }) => index < end).map(({ value }) => value),
-        rest: words.filter(({ index }) => index > end).map(({ value }) => value),
+        names: positionals.filter(({ index }) => index < terminatorIndex).map(({ value }) => value),
+        rest: positionals.filter(({ index }) => index > terminatorIndex).map(({ value }) => value),
       };
   } catch (error) {
     if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    // The sentences after the first one explain how a name may begin with a dash.
+    // The other sentences explain how to pass a name that begins with a dash.
     exitWithUsage(usage, error.message.split(/\.\s|\.?$|\n/)[0]);
   }
   console.log(`Usage: ${usage}`);

@@ -17,7 +17,7 @@ function run(...args: string[]) {
 }
 
 describe('readArguments', () => {
-  it('returns options, names, and the arguments after a double dash', () => {
+  it('returns options, names and the arguments after a double dash', () => {
     const { status, output } = run('a', '--to', 'x', 'b', '--check', '--', '--all', 'c d');
     expect(status).toBe(0);
     expect(JSON.parse(output)).toEqual({
@@ -44,7 +44,7 @@ describe('readArguments', () => {
     expect(run(...args)).toEqual({ status: 2, output: expectedOutput });
   });
 
-  it('prints how the program is called', () => {
+  it('prints the usage', () => {
     expect(run('--help')).toEqual({ status: 0, output: 'Usage: copy NAME --to FOLDER' });
   });
 });

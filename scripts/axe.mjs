@@ -1,7 +1,7 @@
 /**
- * `npm run axe`: runs axe on every route in English and Japanese, on every state of every screen and on every story of
- * the components, in light and dark mode, in wide and narrow viewports. Prints the number of screens checked and the
- * violations. To run a subset: `npm run axe -- -g letters`, or `-g stories`.
+ * `npm run axe`: runs axe on every route in English and Japanese, on every state of every screen, and on every story of
+ * the components. Each is checked in light and dark mode and in wide and narrow viewports. Prints the number of checked
+ * screens and the violations. `npm run axe -- -g letters` runs a subset.
  */
 import { ensureBrowser, ensurePackages, nxCommand, run } from './setup.mjs';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER [--replace]`: back up and restore the
- * configured database and the stored files. Stop `npm start` first if the database is the embedded one.
+ * configured database and the stored files. If the database is the embedded one, stop `npm start` first.
  */
 import { ensurePackages, nxCommand, run } from './setup.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Checks the Markdown files: links lead to existing files and headings, and the npm commands, paths and settings that
- * they name exist. Prints one line per error and exits with 1 if there are any. Links to other sites are not followed.
+ * Checks that the files, headings, npm commands, paths and settings that Markdown files mention exist. Prints one line
+ * per error and exits with 1 if there are errors. Does not check links to other sites.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,11 +9,9 @@ import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readArguments } from './arguments.mjs';
 
-/** Paths with a placeholder, such as `mf-AREA`, match any name in its place. */
-const placeholder = /…|<[^>]+>|\b(AREA|NAME|LANGUAGE|SLUG|ID|FILE|FOLDER|VERSION|TARGET|INDUSTRY|NNN|X)\b/g;
-/** `npm run NAME [-w PACKAGE]`, with the `-w` before or after the name. */
-const npmRun = /\bnpm run (?:-w (?<before>[\w-]+) )?(?<name>[\w:-]+)(?:.*? -w (?<after>[\w-]+))?/g;
-const setting = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+const placeholderPattern = /…|<[^>]+>|\b(AREA|NAME|LANGUAGE|SLUG|ID|FILE|FOLDER|VERSION|TARGET|INDUSTRY|NNN|X)\b/g;
+const npmRunPattern = /\bnpm run (?:-w (?<before>[\w-]+) )?(?<name>[\w:-]+)(?:.*? -w (?<after>[\w-]+))?/g;
+const settingPattern = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 
 const { names } = readArguments('node scripts/check-docs.mjs [FOLDER]');
 const root = names[0] ?? '.';
@@ -33,7 +31,7 @@ const packages = new Map(
     .filter((file) => pathSet.has(file))
     .map((file) => [dirname(file), readJson(file)]),
 );
-const knownSettings = new Set(git('grep', '-hoE', setting.source.replaceAll('(?:', '('), '--', '.', ':!*.md'));
+const knownSettings = new Set(git('grep', '-hoE', settingPattern.source.replaceAll('(?:', '('), '--', '.', ':!*.md'));
 
 function* walk(node) {
   yield node;
@@ -42,15 +40,15 @@ function* walk(node) {
 
 const getText = (node) => node.value ?? (node.children ?? []).map(getText).join('');
 
-const trees = new Map();
-function parse(file) {
-  if (!trees.has(file)) trees.set(file, [...walk(fromMarkdown(readFileSync(join(root, file), 'utf8')))]);
-  return trees.get(file);
+const nodesByFile = new Map();
+function listNodes(file) {
+  if (!nodesByFile.has(file)) nodesByFile.set(file, [...walk(fromMarkdown(readFileSync(join(root, file), 'utf8')))]);
+  return nodesByFile.get(file);
 }
 
 function listHeadingIds(file) {
   const slugger = new GithubSlugger();
-  return parse(file)
+  return listNodes(file)
     .filter(({ type }) => type === 'heading')
     .map((heading) => slugger.slug(getText(heading)));
 }
@@ -65,7 +63,7 @@ function* findLinkErrors(file, url) {
 }
 
 function* findCommandErrors(text) {
-  for (const { groups } of text.matchAll(npmRun)) {
+  for (const { groups } of text.matchAll(npmRunPattern)) {
     const packageName = groups.before ?? groups.after ?? '.';
     if (!packages.get(packageName)?.scripts?.[groups.name])
       yield `There is no command ${groups.name} in ${packageName}`;
@@ -88,29 +86,28 @@ const toPattern = (path) =>
       .join('')}$`,
   );
 
-/** Reports code that looks like a path below a folder of the repository, or of the package that the file describes. */
 function* findPathErrors(file, code) {
   const path = code.replace(/^\.\//, '').replace(/[/:]+$/, '');
   const parentFolder = dirname(file);
-  const first = path.split('/')[0];
-  const bases = ['', parentFolder].filter((base) =>
-    base ? folders.has(`${base}/${first}`) : topFolders.has(first) && path.includes('/'),
+  const firstFolder = path.split('/')[0];
+  const baseFolders = ['', parentFolder].filter((base) =>
+    base ? folders.has(`${base}/${firstFolder}`) : topFolders.has(firstFolder) && path.includes('/'),
   );
-  if (!/^[\w.@*{},<>…/-]+$/.test(path) || !bases.length || /(^|\/)(dist|node_modules|test-results)(\/|$)/.test(path))
-    return;
-  for (const option of expandBraces(path.replace(placeholder, '*'))) {
-    const candidates = bases.map((base) => toPattern(normalize(join(base, option))));
-    if (!paths.some((known) => candidates.some((pattern) => pattern.test(known)))) yield `There is no ${option}`;
+  if (!baseFolders.length || !/^[\w.@*{},<>…/-]+$/.test(path)) return;
+  if (/(^|\/)(dist|node_modules|test-results)(\/|$)/.test(path)) return;
+  for (const option of expandBraces(path.replace(placeholderPattern, '*'))) {
+    const patterns = baseFolders.map((base) => toPattern(normalize(join(base, option))));
+    if (!paths.some((knownPath) => patterns.some((pattern) => pattern.test(knownPath)))) yield `There is no ${option}`;
   }
 }
 
 function* findSettingErrors(text) {
-  for (const [name] of text.matchAll(setting))
+  for (const [name] of text.matchAll(settingPattern))
     if (!knownSettings.has(name) && !/^AWS_|^OTEL_/.test(name)) yield `There is no setting ${name}`;
 }
 
 function* findErrors(file) {
-  for (const { type, url, value, position } of parse(file)) {
+  for (const { type, url, value, position } of listNodes(file)) {
     const errors =
       type === 'link' || type === 'image' || type === 'definition'
         ? [...findLinkErrors(file, url)]

@@ -47,7 +47,7 @@ describe('check-docs', () => {
     expect(check(readme)).toEqual({ status: 1, errors: [`README.md:1: ${error}`] });
   });
 
-  it('resolves paths relative to the folder of the page', () => {
+  it('resolves paths relative to the folder of the file', () => {
     write('tools/README.md', '# Tools\n\n`draw.mjs` and `lib/write.mjs`');
     write('tools/lib/read.mjs', '');
     expect(check('# Home').errors).toEqual(['tools/README.md:3: There is no lib/write.mjs']);

@@ -1,8 +1,7 @@
 /**
- * Checks a package's translations: all six languages have the same keys, placeholders and tags, no empty texts, the
- * plural forms that the language needs, and no unused keys. Prints one line per error and exits with 1 if there are
- * any. The compiler already checks that used keys exist, because `t`
- * accepts only known keys.
+ * Checks that the catalogs of a package have the same keys, placeholders and tags in all six languages, the plural
+ * forms that each language needs, no empty messages and no unused keys. Prints one line per error and exits with 1 if
+ * there are errors. The compiler checks that used keys exist, because `t` accepts only known keys.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -11,7 +10,7 @@ import { readArguments } from './arguments.mjs';
 import { languages } from './languages.mjs';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-/** Returns the plural forms that counts on screens need: all but the Romance `many` form, which begins at a million. */
+/** Omits `many`, which French and Spanish need only from a million on. */
 const listPluralForms = (language) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
 
@@ -67,10 +66,7 @@ function checkCatalogs(folder) {
   return { keys: [...english.keys()], errors };
 }
 
-/**
- * Returns the unused keys. A key is used if the source quotes it or builds it: `step.${name}` uses every key that
- * begins with "step.".
- */
+/** Returns keys that no source quotes or builds. A template such as `step.${name}` uses every key that matches it. */
 function findUnusedKeys(keys, sources) {
   const quotedKeys = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, text]) => text)),
@@ -81,7 +77,6 @@ function findUnusedKeys(keys, sources) {
   return keys.filter((key) => !quotedKeys.has(key) && !builtPatterns.some((pattern) => pattern.test(key)));
 }
 
-/** Returns the title and description keys of a remote's screens, which the compiler does not check. */
 const listRouteTitleKeys = (remote) =>
   [...readFileSync(remote, 'utf8').matchAll(/\b(?:title|description): '([\w.]+)'/g)].map(([, key]) => key);
 
@@ -89,19 +84,19 @@ const { names } = readArguments('node scripts/check-locales.mjs PACKAGE');
 const folder = resolve(names[0] ?? '.');
 const files = listFiles(join(folder, 'src'));
 const catalogs = files.filter((file) => /[\\/]locales[\\/]en\.json$/.test(file)).map((file) => join(file, '..'));
-// Codes from the contracts, such as template categories, may be used as keys directly.
+// Codes of the contracts, such as template categories, are used as keys.
 const contracts = fileURLToPath(new URL('../contracts/src', import.meta.url));
 const sources = [...files, ...listFiles(contracts)]
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
 const remote = join(folder, 'src', 'remote.tsx');
-const usesFullKeys = files.includes(remote) || basename(folder) === 'shell';
+const canFindUnusedKeys = files.includes(remote) || basename(folder) === 'shell';
 
 const results = catalogs.map((catalogFolder) => ({ catalogFolder, ...checkCatalogs(catalogFolder) }));
 const errorMessages = results.flatMap(({ catalogFolder, keys, errors }) => {
-  const unused = usesFullKeys ? findUnusedKeys(keys, sources) : [];
-  return [...errors, ...unused.map((key) => `${key} is unused`)].map(
+  const unusedKeys = canFindUnusedKeys ? findUnusedKeys(keys, sources) : [];
+  return [...errors, ...unusedKeys.map((key) => `${key} is unused`)].map(
     (error) => `${relative('.', catalogFolder)}: ${error}`,
   );
 });

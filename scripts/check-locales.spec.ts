@@ -30,7 +30,7 @@ describe('check-locales', () => {
     return { status, mistakes: stderr.split('\n').filter(Boolean) };
   };
 
-  it('checks every language', () => {
+  it('checks all languages of the contracts', () => {
     expect(languages).toEqual(contractLanguages.map(({ code }) => code));
   });
 

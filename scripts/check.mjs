@@ -1,6 +1,7 @@
 /**
- * `npm run check`: format and lint of the files that differ from the local branch main, links and commands in the docs,
- * then types and unit tests of the packages that they affect. Whole packages are linted by `npm test`, because the backend alone takes a minute.
+ * `npm run check`: checks the format and lint of the files that differ from the local branch main, the docs, and the
+ * translations. Then runs the type checks and unit tests of the affected packages. Only `npm test` lints whole
+ * packages, because the backend alone takes a minute.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run dev [-- mf-builder …]`: runs everything in watch mode. The shell and the named remotes (all by default)
- * hot-reload; the other remotes come from their last build; the backend is rebuilt and restarted.
- * `npm run dev -- mf-builder --shell URL`: runs only this remote, inside the released site at URL.
+ * - `npm run dev [-- mf-builder …]` runs the product in watch mode. The shell and the named remotes, by default all,
+ *   reload after a change, and the backend is rebuilt and restarted. Other remotes come from their last build.
+ * - `npm run dev -- mf-builder --shell URL` runs only this remote, inside the released site at URL.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -13,8 +13,9 @@ import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 const usage = 'npm run dev [-- NAME…] | npm run dev -- NAME --shell URL (one remote within the released site at URL)';
 const { names, values } = readArguments(usage, { shell: { type: 'string' } });
 const shellUrl = values.shell;
-const unknown = names.filter((name) => !remotes.includes(name));
-if (unknown.length > 0) exitWithError(`unknown remote ${unknown.join(', ')}: choose from ${remotes.join(', ')}`, 2);
+const unknownNames = names.filter((name) => !remotes.includes(name));
+if (unknownNames.length > 0)
+  exitWithError(`unknown remote ${unknownNames.join(', ')}: choose from ${remotes.join(', ')}`, 2);
 const watchedRemotes = names.length > 0 ? names : remotes;
 const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 
@@ -32,7 +33,7 @@ async function runAll() {
 
   const port = process.env.PORT ?? '4300';
   startProcess('backend', 'node', [rspack, 'build', '--watch'], 'backend');
-  // Runs from the root, which contains `.env` and the data and site folders.
+  // Runs in the root, which contains `.env`, the data and the site.
   startProcess('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
   for (const name of ['shell', ...watchedRemotes])
     startDevServer(name, { DEV_REMOTES: watchedRemotes.join(','), PORT: port });
@@ -52,7 +53,7 @@ async function runSingleRemote() {
   if (!response.ok) exitWithError(`${siteOrigin} is not a released site: remotes.json returned ${response.status}`);
   const [name] = names;
   const page = `http://localhost:${devPorts[name]}`;
-  // Exits with the dev server (for example, if its port is taken), because nothing else is running.
+  // Nothing else is running, so this process exits when the dev server does.
   startDevServer(name, { DEV_SITE: siteOrigin }).on('exit', (code) => process.exit(code ?? 0));
   logWhenReady(`ready on ${page} (${name} of this checkout, everything else of ${siteOrigin})`, [
     `${page}/${name}/dev/entry.js`,

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: takes screenshots of every screen and of every story of the components into `gallery/` and builds
- * `gallery/index.html`, a page that shows them all. To retake only some: `npm run gallery -- -g letters`.
+ * `npm run gallery`: saves screenshots of every screen and of every story of the components in `gallery/`, and builds
+ * `gallery/index.html`, which shows all of them. `npm run gallery -- -g letters` retakes only some.
  */
 import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, root, run } from './setup.mjs';

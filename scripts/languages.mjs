@@ -1,2 +1,2 @@
-/** Codes of all languages, as in contracts, which plain Node cannot read before it is compiled. */
+/** A copy of the codes in contracts, because plain Node cannot import TypeScript. */
 export const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];

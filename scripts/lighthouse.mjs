@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: runs Lighthouse's four categories on the main landing pages of the built product. */
+/** `npm run lighthouse`: runs all four categories of Lighthouse on the main landing pages of the built product. */
 import { readArguments } from './arguments.mjs';
 import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, run } from './setup.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Prints the versions of the programs and fonts on this machine that tests depend on. Test results may differ
- * between versions, so nx compares this output before it reuses a cached result.
+ * Prints the versions of the programs and fonts that tests depend on. Test results may differ between versions, so nx
+ * compares this output before it reuses a cached result.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The remotes of this repository: the folders `mf-AREA` with a package. */
 export const remotes = readdirSync(root).filter(
   (name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`),
 );

@@ -1,7 +1,4 @@
-/**
- * `npm run seed`: fills an empty database with a year of synthetic data for the administration screens. Not for
- * production.
- */
+/** `npm run seed`: fills an empty development database with a year of synthetic data for the administration screens. */
 import { ensurePackages, root, run } from './setup.mjs';
 
 ensurePackages();

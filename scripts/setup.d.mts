@@ -1,4 +1,4 @@
-/** Path of the repository, with a slash at the end. */
+/** Path of the repository with a slash at the end. */
 export const root: string;
 export function log(line: string): void;
 export function run(command: string, args: string[], env?: Record<string, string>): void;

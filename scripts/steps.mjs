@@ -1,6 +1,6 @@
 /**
- * Steps of `npm start` and `npm test`: one line per step with its time, the full output in a log file, and on failure
- * the lines that explain it.
+ * Runs the steps of `npm start` and `npm test`. Prints one line per step with its time, and writes the full output to a
+ * log file.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { clearLine, log, root } from './setup.mjs';
 const formatDuration = (seconds) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** Runs a step, which returns or resolves to `false` if it failed, prints its line, and returns whether it succeeded. */
+/** Runs a step and returns whether it succeeded. `work` returns false, or a promise of false, if it failed. */
 export async function runStep(name, work) {
   const startTime = Date.now();
   if (process.stdout.isTTY) process.stdout.write(`${clearLine}shortlist: … ${name}`);
@@ -22,7 +22,7 @@ export async function runStep(name, work) {
   return succeeded;
 }
 
-/** Runs commands and writes their output to a log file, and with `isVerbose` to the terminal, too. */
+/** Runs commands and writes their output to a log file. With `isVerbose`, also writes the output to the terminal. */
 export class CommandRunner {
   /** @param logFile Path relative to the repository. */
   constructor(logFile, { isVerbose, env = process.env }) {
@@ -53,13 +53,13 @@ export class CommandRunner {
 
 const maxLines = 60;
 
-/** Returns the lines of a failed command that explain the failure: all of a short output, else those with an error. */
+/** Returns the lines of a failed command that explain the failure. Returns a short output whole. */
 export function extractFailureLines(output) {
   const lines = output.split('\n').filter(Boolean);
   if (lines.length <= maxLines) return lines;
   const errorLines = lines.filter(
     (line) => /\berror\b|^\/.*\.tsx?$|✘|×|[│·╭]|Error:/i.test(line) && !/^npm error/.test(line),
   );
-  // A build error quotes a line of a style sheet, and a style sheet may be one long line.
+  // A build error quotes a line of a style sheet, which may be very long.
   return (errorLines.length ? errorLines : lines).slice(-maxLines).map((line) => line.slice(0, 300));
 }

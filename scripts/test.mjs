@@ -1,10 +1,10 @@
 /**
- * `npm test`: installs everything that the tests need, then runs lint, type checks, and unit, HTTP and browser tests
- * through nx, which caches the results of unchanged packages. Prints one line per step, then the failures, and the
- * counts on the last line.
- * - `--all` (as in `npm run test:nightly`) runs on both databases, and on every screen instead of a sample.
- * - `--verbose` shows all output of the steps.
- * All other arguments are passed to nx.
+ * `npm test`: installs everything that the tests need, then runs lint, type checks, and unit, HTTP and browser tests.
+ * nx caches the results of unchanged packages. Prints one line per step, then the failures, and then the counts.
+ *
+ * - `--all`, as in `npm run test:nightly`, tests both databases, and every screen instead of a sample.
+ * - `--verbose` shows the output of every step.
+ * - All other arguments are passed to nx.
  */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, lo
 import { CommandRunner, extractFailureLines, runStep } from './steps.mjs';
 
 const options = { all: { type: 'boolean' }, verbose: { type: 'boolean' } };
-// Not strict, because the options of nx are not known here.
+// Not strict, because the options of nx are unknown here.
 const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
 const { all: isAll, verbose: isVerbose } = values;
 const ownIndexes = tokens.filter(({ name }) => name && name in options).map(({ index }) => index);
@@ -21,10 +21,7 @@ const nxArguments = process.argv.slice(2).filter((_, index) => !ownIndexes.inclu
 const cores = availableParallelism();
 const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 
-/**
- * The steps run one after another, each with as many workers as there are cores. Steps that run in parallel take 50%
- * longer in total, and waits time out.
- */
+// The steps run one after another, because each step uses all cores. In parallel, they take 50% longer and time out.
 const steps = [
   { name: 'builds and pictures', targets: ['build', 'pictures'] },
   {
@@ -59,7 +56,7 @@ for (const { name, targets } of steps) {
     const failureCountBefore = readFailures().length;
     const { output, succeeded } = await runTargets(targets);
     if (!succeeded) failedSteps.push(name);
-    // Prints errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
+    // Failed tests are reported below. All other errors are in the output.
     if (!succeeded && readFailures().length === failureCountBefore)
       for (const line of extractFailureLines(output)) console.log(line);
     return succeeded;
@@ -69,14 +66,14 @@ await runner.close();
 
 const failures = readFailures();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
-const flaky = readResults().flatMap((result) => result.flaky ?? []);
-if (flaky.length) {
-  console.log(`${flaky.length} passed only on the second attempt; fix the tests that are listed twice:`);
-  for (const title of flaky) console.log(`- ${title}`);
+const flakyTitles = readResults().flatMap((result) => result.flaky ?? []);
+if (flakyTitles.length) {
+  console.log(`${flakyTitles.length} passed only on the second attempt; fix the tests that are listed twice:`);
+  for (const title of flakyTitles) console.log(`- ${title}`);
 }
 if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);
 log(`full log: ${runner.logPath}`);
-const passed = readResults().reduce((sum, result) => sum + result.passed, 0);
-const failed = failures.length || failedSteps.length;
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const passedCount = readResults().reduce((sum, result) => sum + result.passed, 0);
+const failedCount = failures.length || failedSteps.length;
+console.log(`${passedCount} passed, ${failedCount} failed`);
+process.exit(failedCount === 0 ? 0 : 1);

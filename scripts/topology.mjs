@@ -1,6 +1,6 @@
 /**
- * `npm run topology [-- smoke R34 B9 B11]`: builds the product, starts the production topology as plain processes
- * (Debian's nginx and PgBouncer, PostgreSQL), and measures its capacity. Saves the results in bench/results.json.
+ * `npm run topology [-- smoke R34 B9 B11]`: builds the product, starts the production topology without containers, and
+ * measures its capacity. Saves the results in bench/results.json.
  */
 import { existsSync } from 'node:fs';
 import { readArguments } from './arguments.mjs';

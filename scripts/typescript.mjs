@@ -5,8 +5,8 @@ import { ensurePackages, root } from './setup.mjs';
 const neededPackages = ['@swc-node/register', '@shortlist/scripts'];
 
 /**
- * Lets this process import TypeScript files. Installs packages only if they are missing, not if they are outdated: a
- * rollback must not wait for a registry, or fail without it.
+ * Lets this process import TypeScript files. Installs packages that are missing, but not those that are outdated,
+ * because a rollback must work without the npm registry.
  */
 export function registerTypeScript() {
   if (!neededPackages.every((name) => existsSync(`${root}node_modules/${name}`))) ensurePackages();
@@ -14,7 +14,7 @@ export function registerTypeScript() {
   register('@swc-node/register/esm', import.meta.url);
 }
 
-/** Runs a TypeScript program in this process, which receives its arguments and signals. */
+/** Runs a TypeScript program in this process, so that it receives the arguments and signals. */
 export async function runTypeScript(file) {
   registerTypeScript();
   await import(new URL(`../${file}`, import.meta.url).href);

@@ -1,7 +1,7 @@
 /**
- * `npm run verapdf`: writes the PDF files of docs/quality/documents.md and validates them with veraPDF. Prints the number of
- * files that fail each profile, and the rules that they fail; exits with 1 if there are any. Takes some minutes. To
- * validate other files: `npm run verapdf -- FILE...`.
+ * `npm run verapdf [-- FILE…]`: validates PDF files with veraPDF, by default those of docs/quality/documents.md. Prints
+ * the number of files that fail each profile, and the rules that they break. Exits with 1 if a file fails. Takes some
+ * minutes.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -41,14 +41,14 @@ const validate = (paths) =>
 
 log(`validating ${files.length} files …`);
 const cores = availableParallelism();
-const shares = Array.from({ length: cores }, (_, core) => files.filter((_file, i) => i % cores === core));
-const results = (await Promise.all(shares.filter(({ length }) => length > 0).map(validate))).flat();
+const filesByCore = Array.from({ length: cores }, (_, core) => files.filter((_file, i) => i % cores === core));
+const results = (await Promise.all(filesByCore.filter(({ length }) => length > 0).map(validate))).flat();
 rmSync(folder, { recursive: true });
 
 const failures = results.filter(([, , rules]) => rules !== '');
 for (const [path, profile, rules] of failures.slice(0, 20)) console.log(`${path}: ${profiles[profile]} ${rules}`);
 for (const [id, name] of Object.entries(profiles)) {
-  const failed = failures.filter(([, profile]) => profile === id).length;
-  console.log(`${name.padEnd(20)} ${files.length} files, ${failed} failed`);
+  const failureCount = failures.filter(([, profile]) => profile === id).length;
+  console.log(`${name.padEnd(20)} ${files.length} files, ${failureCount} failed`);
 }
 process.exit(failures.length === 0 ? 0 : 1);

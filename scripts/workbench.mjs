@@ -1,6 +1,6 @@
 /**
- * `npm run workbench`: serves the workbench, which shows every component of shared-ui in every state, language and color
- * mode, with hot reload.
+ * `npm run workbench`: serves the workbench with hot reload. It shows every component of shared-ui in every state,
+ * language and color mode.
  */
 import { devPorts } from './rspack/dev-ports.mjs';
 import { ensurePackages, root, run } from './setup.mjs';

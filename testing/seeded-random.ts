@@ -1,4 +1,4 @@
-/** Pseudorandom numbers (mulberry32). The same seed gives the same numbers in every run. */
+/** Pseudorandom numbers (mulberry32), which depend only on the seed. */
 export class SeededRandom {
   constructor(private state: number) {}
 

@@ -58,7 +58,6 @@ async function removeFactors({ manager }: DataSource, [email = '']: string[]): P
   return `${email} can now sign in with only the password.`;
 }
 
-/** Verifies that the chain of security events has not been tampered with. */
 async function checkEvents({ manager }: DataSource): Promise<string> {
   const { count, broken } = await verifyChain(manager);
   if (broken === undefined) return `All ${count} security events are unchanged.`;
@@ -70,7 +69,6 @@ async function checkEvents({ manager }: DataSource): Promise<string> {
 const createUnknownAccountError = (email: string) =>
   new OperatorError(`No account has the email address ${email}. Register it first.`);
 
-/** Enqueues emails about /blog/SLUG to all confirmed subscribers. */
 async function enqueueNewsletterIssue(
   database: DataSource,
   [slug = '', title = '', description = '']: string[],

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { sessionMiddleware } from './account/sessions/session.middleware';
+import { createSessionMiddleware } from './account/sessions/session.middleware';
 import { SessionStore } from './account/sessions/session-store';
 import { AppModule } from './app.module';
 import { serveTestCheckout } from './payments/stripe-emulator/test-checkout';
@@ -12,7 +12,7 @@ import { configureBodyParsers } from './platform/http/body-parsers';
 import { detectMissingProxy } from './platform/health/missing-proxy.middleware';
 import { ReadinessService } from './platform/health/readiness.service';
 import { AppError } from './platform/http/app-error';
-import { csrfProtection } from './platform/http/csrf.middleware';
+import { rejectCrossSiteRequests } from './platform/http/csrf.middleware';
 import { limitNetworkCalls } from './platform/http/network-call-limit.middleware';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { measureRequests } from './platform/metrics/measure-requests.middleware';
@@ -29,14 +29,14 @@ export interface AppOptions {
   databaseSnapshot?: Blob;
 }
 
-/** Creates the application. Requests pass through the middleware in the order below. */
+/** Requests pass through the middleware in the order below. */
 export async function createApp(
   config: Config,
   { logger = createLogger(config), databaseSnapshot }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   const server = express();
-  // Headers, limits and logs depend on the path, so a route must not match other spellings of its path. Must be set
-  // before the server is first used.
+  // Headers, limits and logs depend on the path, so a route must not match other spellings of its path. Express ignores
+  // this setting once the server has been used.
   server.set('case sensitive routing', true);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(config, databaseSnapshot),
@@ -61,9 +61,9 @@ export async function createApp(
   app.use(serveSecurityContact(config));
   serveSite(app, config);
   app.use('/api', limitNetworkCalls(config));
-  app.use('/api', csrfProtection(config));
+  app.use('/api', rejectCrossSiteRequests(config));
   configureBodyParsers(app);
-  app.use('/api', sessionMiddleware(config, app.get(SessionStore)));
+  app.use('/api', createSessionMiddleware(config, app.get(SessionStore)));
   app.use('/api', trackRequest);
   if (config.hasApiDocs) setupSwaggerUi(app);
   return app;

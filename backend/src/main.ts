@@ -51,8 +51,8 @@ function listLocalFallbacks(config: Config): string[] {
 }
 
 /**
- * Reports "not ready" first, so that no new requests arrive, then lets open requests finish, and closes the database
- * last. Responses close their connection, because clients would otherwise keep sending requests on it.
+ * Reports "not ready" first, so that no new requests arrive. Then lets open requests finish, and closes the database
+ * last. Closes the connection after each response, because clients would otherwise keep sending requests on it.
  */
 async function stopGracefully(app: NestExpressApplication, config: Config): Promise<void> {
   app.get(ReadinessService).isStopping = true;

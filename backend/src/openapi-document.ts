@@ -10,7 +10,7 @@ export async function generateOpenApiDocument(): Promise<OpenAPIObject> {
   const module = AppModule.forRoot(new Config({}));
   const app = await NestFactory.create(module, { preview: true, logger: false, abortOnError: false });
   app.setGlobalPrefix('api');
-  const description = createOpenApiDocument(app);
+  const openApiDocument = createOpenApiDocument(app);
   await app.close();
-  return description;
+  return openApiDocument;
 }

@@ -1,11 +1,11 @@
-# One image for the API, the worker and the migration job: ROLE and the command select which one runs. Build it in the
-# repository's root:
+# One image for the API, the worker and the migration job. ROLE and the command select which of them runs. Build the
+# image in the root of the repository:
 #   docker build -f deploy/docker/backend.Dockerfile -t shortlist-backend .
 ARG NODE=node:20.20.2-bookworm-slim
 
 FROM ${NODE} AS packages
 WORKDIR /app
-# Only the package manifests, so that a change to the source does not reinstall the packages.
+# Copies only package manifests, so that Docker does not reinstall the packages when the source changes.
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY documents/package.json documents/
@@ -33,8 +33,8 @@ FROM packages AS production
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM ${NODE}
-# glibc would retain freed memory in up to eight arenas per processor: 50 to 85 MB more. The source limits the heaps of
-# threads; --max-old-space-size would raise these limits too.
+# With more arenas, glibc retains 50 to 85 MB more freed memory. Do not set --max-old-space-size, which would also raise
+# the heap limits of worker threads.
 ENV NODE_ENV=production SITE_DIR=/site DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=production /app/node_modules node_modules

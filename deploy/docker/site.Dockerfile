@@ -1,4 +1,4 @@
-# The web server. The image does not contain the site: releases change the folder that it serves, /site.
+# The web server. The image does not contain the site, because releases change the folder /site.
 #   docker build -f deploy/docker/site.Dockerfile -t shortlist-site .
 FROM nginxinc/nginx-unprivileged:1.28.0-alpine
 COPY --chown=nginx:nginx deploy/nginx/ /etc/nginx/

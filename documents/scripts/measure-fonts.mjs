@@ -1,7 +1,6 @@
 /**
- * Writes src/fonts/glyph-widths.json: the advance widths (thousandths of an em) of U+0020 to U+007E for each font and
- * weight of src/fonts/fonts.json, read from the font files. Also prints height, ascent and x-height, to copy into
- * fonts.json. Run after adding a font or weight: node documents/scripts/measure-fonts.mjs
+ * Writes the advance widths of U+0020 to U+007E, in thousandths of an em, to src/fonts/glyph-widths.json. Prints
+ * height, ascent and x-height, to copy into fonts.json. Run after adding a font or weight to fonts.json.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -9,8 +9,8 @@ export interface ResumeChange {
 }
 
 /**
- * Returns a copy with the changes applied: texts first, then whole items. Every path refers to the original `content`,
- * independent of the other changes. A change of the path `skills` adds a skill. Ignores invalid paths.
+ * Returns a copy with the changes applied. All paths refer to the original `content`. A change at the path `skills`
+ * adds a skill. Invalid paths are ignored.
  */
 export function applyChanges<Content extends ResumeContent>(
   content: Content,
@@ -45,14 +45,14 @@ function applyToValue(value: unknown, path: string, plan: ChangePlan): unknown {
 }
 
 function applyToList(list: readonly unknown[], path: string, plan: ChangePlan): unknown[] {
-  const listAddedItems = (index: number) =>
+  const listItemsAddedAt = (index: number) =>
     plan.addedItems.filter((change) => change.path === joinPath(path, index)).map(({ item }) => item);
   return [
     ...list.flatMap((item, index) => [
-      ...listAddedItems(index),
+      ...listItemsAddedAt(index),
       ...(plan.removedPaths.has(joinPath(path, index)) ? [] : [applyToValue(item, joinPath(path, index), plan)]),
     ]),
-    ...listAddedItems(list.length),
+    ...listItemsAddedAt(list.length),
   ];
 }
 

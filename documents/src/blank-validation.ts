@@ -1,7 +1,7 @@
 import type { Blank } from './blanks';
 import { isPresentWord, parseMonthYear } from './i18n/format-date';
 
-/** Screens choose label, hint and keyboard by the kind. */
+/** Screens choose the label, hint and keyboard by the kind of a blank. */
 export const blankKinds = ['number', 'date', 'email', 'phone', 'name', 'text'] as const;
 export type BlankKind = (typeof blankKinds)[number];
 
@@ -12,7 +12,6 @@ const kindsByPath: [RegExp, BlankKind][] = [
   [/^personalInfo\.(firstName|lastName)$/, 'name'],
 ];
 
-/** Labels of blanks inside longer texts, in all six languages. */
 const kindsByLabel: [RegExp, BlankKind][] = [
   [
     /^(number|amount|percentage|n[uú]mero|cantidad|porcentaje|nombre|montant|pourcentage|zahl|anzahl|betrag|prozent|数|数値|人数|件数|숫자|수|인원)$/iu,
@@ -24,7 +23,7 @@ const kindsByLabel: [RegExp, BlankKind][] = [
   [/^(your name|su nombre|votre nom|ihr name|お名前|氏名|이름|성명)$/iu, 'name'],
 ];
 
-/** Returns the kind by the field or, in a longer text, by the label; `text` if neither is known. */
+/** The field determines the kind, or else the label. */
 export function getBlankKind({ path, label }: Pick<Blank, 'path' | 'label'>): BlankKind {
   const match =
     kindsByPath.find(([pattern]) => pattern.test(path)) ?? kindsByLabel.find(([pattern]) => pattern.test(label.trim()));
@@ -35,11 +34,7 @@ export function getBlankKind({ path, label }: Pick<Blank, 'path' | 'label'>): Bl
 export type BlankIssue =
   'email_invalid' | 'phone_invalid' | 'date_invalid' | 'number_invalid' | 'brackets_invalid' | 'too_long';
 
-/**
- * Returns the problem with a value for a blank; undefined for a valid value. An empty value is valid and removes the
- * fill. Dates are MM/YYYY, YYYY or a word for the present. A number may have a unit ("24 %", "1.2 million") but needs a
- * digit.
- */
+/** Returns undefined for a valid value. An empty value is valid, because it clears the blank. */
 export function validateBlankValue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
   const text = value.trim();
   if (text === '') return undefined;

@@ -84,7 +84,7 @@ const arbitraryLetter: fc.Arbitrary<LetterContent> = arbitraryResume.chain(({ pe
 );
 
 describe('blanks', () => {
-  it('splits a text into pieces that add up to the text, and never splits a blank', () => {
+  it('splits a text without losing characters or splitting a blank', () => {
     fc.assert(
       fc.property(arbitraryText, (value) => {
         const pieces = splitBlanks(value);
@@ -94,7 +94,7 @@ describe('blanks', () => {
     );
   });
 
-  it('fills one blank and keeps the ids of all others', () => {
+  it('keeps the ids of other blanks when one is filled', () => {
     fc.assert(
       fc.property(arbitraryResume, fc.nat(), (content, seed) => {
         const blanks = listBlanks(content);
@@ -114,7 +114,7 @@ describe('blanks', () => {
     );
   });
 
-  it('lists no blanks once all are filled, and changes nothing without fills', () => {
+  it('fills all blanks, or none without fills', () => {
     fc.assert(
       fc.property(arbitraryResume, arbitraryLetter, (content, letterContent) => {
         const fills = Object.fromEntries(listBlanks(content, letterContent).map(({ id }) => [id, 'x']));
@@ -125,7 +125,7 @@ describe('blanks', () => {
     );
   });
 
-  it('merges a fact shared by resume and letter but keeps each number separate', () => {
+  it('shares an id between resume and letter, except for numbers', () => {
     const content: ResumeContent = {
       ...sample,
       experience: sample.experience.slice(0, 1).map((item) => ({
@@ -145,7 +145,7 @@ describe('blanks', () => {
     expect(filled.paragraphs).toEqual(['At Saint Brigid I looked after 6 patients.']);
   });
 
-  it('gives blanks the same ids regardless of the stored order of fields', () => {
+  it('assigns the same ids for any order of keys', () => {
     const reverseKeys = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reverseKeys)
@@ -164,7 +164,7 @@ describe('blanks', () => {
     );
   });
 
-  it('ends a sentence with one full stop even if the value ends with one', () => {
+  it('does not double a period after a value that ends with one', () => {
     const letterContent = {
       ...seniorLetter,
       recipient: ['[Company]'],
@@ -179,7 +179,7 @@ describe('blanks', () => {
     expect(toPlainText(tree)).toContain('I worked at Lindqvist Ltd. It was');
   });
 
-  it('keeps the id of a letter blank when the resume line that shared it is left out', () => {
+  it('keeps the id of a letter blank when the user removes the resume line with the same blank', () => {
     const [job] = sample.experience;
     const content: ResumeContent = { ...sample, experience: [{ ...job!, achievements: ['Taught [System].'] }] };
     const contentWithoutLine: ResumeContent = { ...content, experience: [{ ...job!, achievements: [''] }] };
@@ -194,7 +194,7 @@ describe('blanks', () => {
     expect(fillBlanks(letter, { [letterBlank!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
   });
 
-  it('merges a fact that occurs twice in a letter', () => {
+  it('shares an id between equal blanks in a letter, except for numbers', () => {
     const letterContent = {
       ...seniorLetter,
       recipient: ['[Company]'],

@@ -1,25 +1,21 @@
 import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/**
- * A fact that only the user knows, written in brackets until filled: "[number]", "[Employer]". The id consists of the
- * field's path and the 0-based index in the field ("experience.0.achievements.2#0"), so that the value can be changed
- * or cleared later. In a letter, a blank other than a number has the id of a blank with the same label in the resume,
- * or earlier in the letter, because both are the same fact.
- */
+/** A placeholder for a fact that only the user knows, such as "[number]" or "[Employer]". */
 export interface Blank {
+  /**
+   * Path and 0-based index in the field ("experience.0.achievements.2#0"). A blank in a letter shares the id of an
+   * earlier blank with the same label, because both are the same fact. Blanks for numbers never share an id.
+   */
   id: string;
   label: string;
   path: string;
   index: number;
 }
 
-/**
- * Labels have 1 to 60 characters, not only spaces. Doubled brackets form one blank, so that filling it leaves no
- * brackets behind.
- */
+/** Doubled brackets form one blank, so that filling the blank leaves no brackets behind. */
 const blankPattern = /(?<!\[)\[+(?! *\])([^[\]\n]{1,60})\]+/g;
 
-/** Splits a text into blanks (label, 0-based index, and text with brackets) and the texts between them. */
+/** Splits a text into blanks and the text between them. Only blanks have a label and an index. */
 export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
   const pieces: { text: string; label?: string; index?: number }[] = [];
   let end = 0;
@@ -34,20 +30,20 @@ export function splitBlanks(text: string): { text: string; label?: string; index
 }
 
 /**
- * Splits a text and replaces its blanks with the values from `getFill`. After a value that ends with a full stop
- * ("Lindqvist Ltd."), drops the next full stop.
+ * Splits a text and replaces its blanks with the values from `getFill`. If a value ends with a period ("Lindqvist
+ * Ltd."), a period right after the blank is dropped.
  */
 export function fillPieces(text: string, getFill: (index: number) => string | undefined) {
-  let followsFullStop = false;
+  let followsPeriod = false;
   return splitBlanks(text).flatMap((piece) => {
     const fill = (piece.index !== undefined && getFill(piece.index)?.trim()) || undefined;
-    const pieceText = fill ?? (followsFullStop ? piece.text.replace(/^\.(?!\.)/, '') : piece.text);
-    followsFullStop = fill?.endsWith('.') ?? false;
+    const pieceText = fill ?? (followsPeriod ? piece.text.replace(/^\.(?!\.)/, '') : piece.text);
+    followsPeriod = fill?.endsWith('.') ?? false;
     return pieceText ? [{ ...piece, text: pieceText, filled: fill !== undefined }] : [];
   });
 }
 
-/** Labels of quantities. Two blanks with such a label are different facts. */
+/** Two blanks with one of these labels are different facts. */
 const numberLabels = new Set([
   ...['number', 'número', 'nombre', 'Zahl', '数', '숫자'],
   ...['how many or how often', 'cuántos o con qué frecuencia', 'combien ou à quelle fréquence'],
@@ -59,8 +55,8 @@ const isIdKey = (key: string) => key === 'id';
 const firstSections = ['personalInfo', 'experience', 'education'];
 
 /**
- * Lists fields in an order that does not depend on the database or parser, because the ids of shared blanks depend on
- * it: "[City]" in a letter is the city of the user and not of a job.
+ * Lists fields in a fixed order, because the ids of shared blanks depend on the order: "[City]" in a letter is the
+ * user's city, not a job's. The database and parsers may change the order of keys.
  */
 function listEntries(value: object): [string, unknown][] {
   const getRank = (key: string) => (firstSections.includes(key) ? firstSections.indexOf(key) : firstSections.length);
@@ -86,8 +82,8 @@ function findBlanks(content: ResumeContent | LetterContent): Blank[] {
 }
 
 /**
- * Lists the blanks of a resume and its letter, one per fact. If parts of the resume have been left out since it was
- * generated, `completeResume` is the resume without omissions, from which the letter's blanks take their ids.
+ * Lists the blanks of a resume and its letter, one per fact. If the user has removed parts of a generated resume,
+ * `completeResume` is the resume with these parts. The letter's blanks take their ids from the complete resume.
  */
 export function listBlanks(resume: ResumeContent, letter?: LetterContent, completeResume = resume): Blank[] {
   const blanksById = new Map(findBlanks(resume).map((blank) => [blank.id, blank]));
@@ -97,13 +93,10 @@ export function listBlanks(resume: ResumeContent, letter?: LetterContent, comple
   return [...blanksById.values()];
 }
 
-/** Returns whether a listed blank occurs only in the letter: its id differs from its position in the letter. */
+/** Only blanks of a letter have an id that differs from their position. */
 export const isLetterBlank = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
 
-/**
- * Lists the blanks of a letter. A blank for the same fact as a blank of the complete resume, or as an earlier blank of
- * the letter, has the id of that blank.
- */
+/** `resume` is the complete resume (see `listBlanks`). */
 export function listLetterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
   const idByLabel = new Map<string, string>();
   for (const { label, id } of resume ? findBlanks(resume) : [])
@@ -115,22 +108,22 @@ export function listLetterBlanks(resume: ResumeContent | undefined, letter: Lett
   });
 }
 
-/** Returns a copy with the blanks filled; open ones stay in brackets. A letter needs its resume for shared facts. */
+/** Returns a copy with the blanks filled. A letter needs its complete resume to find shared facts. */
 export function fillBlanks<Content extends ResumeContent | LetterContent>(
   content: Content,
   fills: BlankFills,
   resume?: ResumeContent,
 ): Content {
   const blanks = 'paragraphs' in content ? listLetterBlanks(resume, content) : findBlanks(content);
-  const ids = new Map(blanks.map(({ id, path, index }) => [`${path}#${index}`, id]));
+  const idByPosition = new Map(blanks.map(({ id, path, index }) => [`${path}#${index}`, id]));
   const fillText = (text: string, path: string) =>
-    fillPieces(text, (index) => fills[ids.get(`${path}#${index}`) ?? ''])
+    fillPieces(text, (index) => fills[idByPosition.get(`${path}#${index}`) ?? ''])
       .map((piece) => piece.text)
       .join('');
   return mapTextFields(content, fillText);
 }
 
-/** Returns a deep copy with `change` applied to every text except ids. Paths are dotted: "experience.0.company". */
+/** Returns a deep copy with `change` applied to every string except ids. Paths are dotted ("experience.0.company"). */
 export function mapTextFields<Value>(
   value: Value,
   change: (text: string, path: string) => string,

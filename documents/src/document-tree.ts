@@ -3,34 +3,29 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { FontId } from './fonts/font-definitions';
 
 /**
- * The document tree that every renderer (HTML sheet, PDF, DOCX, text) draws. `compose` builds it from content and a
- * template. It contains all design decisions in points, so that renderings cannot drift apart. Children are in reading
- * order; renderers visit them in that order and add no text of their own.
+ * The document tree that all renderers (HTML sheet, PDF, DOCX, text) draw. It contains all design decisions, so that
+ * renderings cannot drift apart. Children are in reading order. Renderers add no text. Lengths are in points.
  */
 export interface DocumentTree {
   kind: 'resume' | 'letter' | 'guide';
   language: Language;
-  /** Shown in the properties of the file and in the tab of a PDF viewer. */
+  /** Shown in the file's properties and in the tab of a PDF viewer. */
   title: string;
   author: string;
   page: {
     size: PageSize;
-    /** In points. A4 is 595.28 × 841.89, Letter 612 × 792. */
     width: number;
     height: number;
     margins: PageMargins;
   };
-  /** Decoration behind the text. Positions in points from the top left of the paper. */
+  /** Decoration behind the text. Positions are relative to the top left of the paper. */
   background: BackgroundRect[];
   blocks: Block[];
-  /**
-   * Drawn from page 2 on, 14 points below the text area: `text` at the left (`indent` from the margin), the page number
-   * at the right.
-   */
+  /** Drawn from page 2, 14 points below the text area: `text` on the left and the page number on the right. */
   footer: { text: string; style: TextStyle; indent?: number };
 }
 
-/** In points. `firstPageTop` is the top margin of page 1 if it differs. */
+/** `firstPageTop` is the top margin of page 1. Defaults to `top`. */
 export interface PageMargins {
   top: number;
   right: number;
@@ -48,7 +43,7 @@ export interface BackgroundRect {
   color: string;
 }
 
-/** `size` and `leading` are in points; `leading` is the line height, independent of the size. */
+/** `leading` is the line height in points. */
 export interface TextStyle {
   font: FontId;
   weight: number;
@@ -59,11 +54,11 @@ export interface TextStyle {
   color: string;
   /** Letter spacing in em. */
   tracking?: number;
-  /** Drawn in capitals. Copied and extracted text keeps its letters. */
+  /** Drawn in capitals. Copied and extracted text is unchanged. */
   uppercase?: true;
 }
 
-/** Determines the tag in a PDF and the style in a DOCX file. Text extraction and the score also read it. */
+/** Determines the tag in a PDF and the style in a DOCX file. Text extraction and the score also depend on the role. */
 export type TextRole =
   | 'name'
   | 'headline'
@@ -88,53 +83,50 @@ export type TextRole =
 export interface Run {
   text: string;
   style?: Partial<TextStyle>;
-  /** https, mailto or tel. Other schemes are never drawn as links. */
+  /** Only https, mailto and tel are drawn as links. */
   link?: string;
-  /** Field of the content that the text comes from: "experience.0.achievements.2". */
+  /** Field that the text comes from, such as "experience.0.achievements.2". */
   path?: string;
   blank?: { id: string; label: string; filled: boolean };
 }
 
-/**
- * A line, paragraph or bullet. The last space may be U+00A0, which keeps a short last word from being alone on its
- * line. Renderers use it for line breaking and output it as U+0020.
- */
+/** A line, paragraph or bullet. Renderers do not break at U+00A0, but output it as U+0020. */
 export interface TextBlock {
   type: 'text';
   role: TextRole;
   style: TextStyle;
   runs: Run[];
   align?: 'left' | 'center' | 'right';
-  /** Space above, dropped at the top of a page. */
+  /** Dropped at the top of a page. */
   spaceBefore: number;
   indent?: number;
-  /** Bullet drawn at `indent` 0 as a separate text run in reading order: "•". */
+  /** Bullet to the left of the indented text. */
   marker?: { text: string; style: TextStyle };
-  /** Moves the first glyph left of the edge to align large letters optically. */
+  /** Moves large letters left of the edge so that they look aligned. */
   opticalMargin?: number;
   /**
-   * Moves the text down without increasing the line height, to align the baselines of neighbors. If absent, the top of
-   * the font's box (ascent above the baseline) is at the top of the line, and extra leading is below the box.
+   * Moves the text down within its line, to align the baselines of neighbors. By default, the top of the font's box is
+   * at the top of the line, and extra leading is below the box.
    */
   baselineShift?: number;
-  /** Line ends as character offsets in the runs, without the last one. If absent, the renderer breaks the text. */
+  /** Character offsets of the line breaks. If absent, the renderer breaks the text. */
   breaks?: number[];
 }
 
 /**
- * Cells from left to right, in reading order. A `width` of '*' takes the remaining space. If one cell contains stacks,
- * that cell is the main flow, which continues across pages; the other cell is next to it on the first page.
+ * A `width` of '*' takes the remaining space. A cell with stacks is the main flow, which continues across pages. The
+ * other cell is next to the main flow on its first page.
  */
 export interface RowBlock {
   type: 'row';
   spaceBefore: number;
   gap: number;
   cells: { width: number | '*' | 'auto'; blocks: Block[] }[];
-  /** Swaps the two cells visually: the first in reading order is at the right. */
+  /** The first of the two cells is on the right. */
   reversed?: true;
-  /** A line `offset` to the left of the last cell, from the top of the row to the bottom of its first page. */
+  /** Vertical line, `offset` to the left of the last cell. Ends at the bottom of the row's first page. */
   divider?: { offset: number; thickness: number; color: string };
-  /** Bar behind the row, `bleed` wider on both sides; `edge` is a solid stripe at its left end. */
+  /** Bar behind the row, wider by `bleed` on both sides. `edge` is a stripe at its left end. */
   fill?: { color: string; bleed: number; edge?: { color: string; width: number } };
 }
 
@@ -144,18 +136,18 @@ export interface StackBlock {
   type: 'stack';
   part: StackPart;
   spaceBefore: number;
-  /** Path of the content in the stack: "experience", "experience.1". The runs inside have the paths of the fields. */
+  /** Path of the section or entry, such as "experience" or "experience.1". */
   path?: string;
   blocks: Block[];
   inset?: { left: number; right: number };
   band?: ColorBand;
-  /** `whole`: never split across pages. `head`: stays with at least the first lines of the next block. */
+  /** `whole` stacks are never split across pages. `head` stacks stay with the first lines of the next block. */
   keepTogether?: 'whole' | 'head';
 }
 
 /**
- * Background color of a stack. It starts `bleedTop` above and `bleedLeft` left of the stack, is `width` wide and
- * extends `paddingBottom` below it, which pushes the following text down. `strip` is a second color at its bottom.
+ * Background color of a stack. The band starts `bleedTop` above and `bleedLeft` to the left of the stack.
+ * `paddingBottom` pushes the following text down. `strip` is a second color below the band.
  */
 export interface ColorBand {
   bleedTop: number;
@@ -166,7 +158,7 @@ export interface ColorBand {
   strip?: { height: number; color: string };
 }
 
-/** `x` and `width` are in points within the container. Without a width, the rule spans the container. */
+/** `x` is relative to the container. Without a width, the rule spans the container. */
 export interface RuleBlock {
   type: 'rule';
   spaceBefore: number;
@@ -176,7 +168,7 @@ export interface RuleBlock {
   width?: number;
 }
 
-/** A heading with rules on its line: on both sides, or only from the text to the right margin. */
+/** A heading with rules on both sides, or only from the text to the right margin. */
 export interface FlankedHeadingBlock {
   type: 'flanked';
   spaceBefore: number;

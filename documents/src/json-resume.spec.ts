@@ -6,7 +6,7 @@ import { toFileSettings } from './printed-resume';
 import { getSampleResume } from './samples/get-sample-resume';
 import { seniorResume } from './samples/senior/en';
 
-/** Strict schema of the parts of JSON Resume 1.0.0 (jsonresume.org) that we write. */
+/** Strict schema for the parts of JSON Resume 1.0.0 (jsonresume.org) that the export writes. */
 const date = z.string().regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/);
 const text = z.string().min(1);
 const dateRange = { startDate: date.optional(), endDate: date.optional() };
@@ -81,7 +81,7 @@ it('keeps skill groups, months, current jobs and every bullet', () => {
   );
 });
 
-it('contains the resume as stored, with its settings, in the meta object', () => {
+it('contains the stored resume and its settings in the meta object', () => {
   const settings = createSettings('en');
   const resume = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
   const { basics, meta } = schema.parse(toJsonResume(resume, settings));

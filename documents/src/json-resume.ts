@@ -4,7 +4,6 @@ import { toHttpsUrl } from './compose/header/compose-contacts';
 import { isPresentWord, parseMonthYear } from './i18n/format-date';
 import { formatFullName } from './i18n/format-full-name';
 
-/** Converts a month or year to ISO 8601 ("2020-03" or "2020"). Returns undefined for all other texts. */
 function toIsoDate(text: string): string | undefined {
   const monthYear = parseMonthYear(text);
   if (monthYear) return `${monthYear.year}-${String(monthYear.month).padStart(2, '0')}`;
@@ -21,11 +20,11 @@ function omitEmpty<T extends object>(fields: T): Partial<T> {
 
 const toIsoDates = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
   startDate: toIsoDate(startDate),
-  // A missing end date means ongoing.
+  // In JSON Resume, a missing end date means ongoing.
   endDate: current || isPresentWord(endDate) ? undefined : toIsoDate(endDate),
 });
 
-/** "Group: a, b" is a named group; any other skill is a group of its own. */
+/** "Group: a, b" is a named group. Any other skill is its own group. */
 function toJsonSkill(skill: string) {
   const [, name, list] = /^([^:：]{1,60})[:：]\s*(\S.*)$/s.exec(skill) ?? [];
   return name && list
@@ -39,9 +38,8 @@ function toProfiles(linkedin: string) {
 }
 
 /**
- * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets. The schema allows only
- * months and years, so all other dates are omitted. `meta`, which the schema reserves for tools, contains the resume as
- * stored, so that our import loses nothing.
+ * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Dates in words are omitted, because the schema does
+ * not allow them. `meta` contains the stored resume, so that an import into Shortlist loses nothing.
  */
 export function toJsonResume(content: ResumeContent, settings: FileSettings) {
   const {

@@ -1,4 +1,4 @@
-/** Fields that identify entries, by list name (the last segment of its path). */
+/** Fields that identify entries, by list name (the last segment of the list's path). */
 const identityFields: Record<string, readonly string[]> = {
   experience: ['company', 'position', 'startDate'],
   education: ['institution', 'degree', 'startDate'],
@@ -14,12 +14,12 @@ const identityFields: Record<string, readonly string[]> = {
 /** Lists whose items have ids. Items with different ids are never the same. */
 const listsWithIds = new Set(['customSections', 'sections', 'tray']);
 
-/** Lists whose items are texts. A reworded text is still the same item. */
+/** Lists of strings. A reworded string is still the same item. */
 const textLists = new Set(['achievements', 'paragraphs']);
 
 /**
- * Returns, for each item of `before`, the index of the same item in `after`, or -1. Matches each item at most once:
- * first equal items, then entries that differ in one identity field, then reworded ones.
+ * Returns the index in `after` of each item of `before`, or -1. Matches equal items first, then entries that differ in
+ * one identity field, then reworded items.
  */
 export function matchItems(listName: string, before: readonly unknown[], after: readonly unknown[]): number[] {
   const matchIndexes = before.map(() => -1);
@@ -36,9 +36,7 @@ export function matchItems(listName: string, before: readonly unknown[], after: 
   return matchIndexes;
 }
 
-/**
- * Returns whether two items that were added independently are the same: equal texts, or entries with equal identities.
- */
+/** For items that were added independently. Strings must be equal, and entries must have equal identity fields. */
 export function isSameItem(listName: string, a: unknown, b: unknown): boolean {
   const hasIdentity = identityFields[listName]?.some((field) => (a as Record<string, unknown>)[field]) ?? true;
   return hasIdentity && (createPredicates(listName)[0]?.(a, b) ?? false);
@@ -58,18 +56,17 @@ function createPredicates(listName: string): ItemPredicate[] {
 
 const isEqual: ItemPredicate = (a, b) => a === b;
 
-/** Skill groups with the same name: "Tools: SQL, Python". */
 const isSameGroup: ItemPredicate = (a, b) => {
   const [firstGroup, secondGroup] = [getGroupName(a), getGroupName(b)];
   return firstGroup !== undefined && firstGroup === secondGroup;
 };
 const getGroupName = (text: unknown) => /^([^:：]+)[:：]/u.exec(String(text))?.[1]?.trim();
 
-/** Sørensen–Dice coefficient of character bigrams above 0.4; also works without spaces. */
+/** Uses the Sørensen–Dice coefficient of character bigrams, which also works for languages without spaces. */
 const isRewording: ItemPredicate = (a, b) => {
   const [firstBigrams, secondBigrams] = [listBigrams(toText(a)), listBigrams(toText(b))];
-  const common = [...firstBigrams].filter((bigram) => secondBigrams.has(bigram)).length;
-  return (2 * common) / (firstBigrams.size + secondBigrams.size) > 0.4;
+  const commonCount = [...firstBigrams].filter((bigram) => secondBigrams.has(bigram)).length;
+  return (2 * commonCount) / (firstBigrams.size + secondBigrams.size) > 0.4;
 };
 
 const toText = (item: unknown): string =>

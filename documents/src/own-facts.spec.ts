@@ -42,7 +42,7 @@ describe('title of the latest job', () => {
 });
 
 describe('own lines', () => {
-  it('follow the generated lines of their job, even if those are left out', () => {
+  it('follow the generated lines of their job, even if the user removed those', () => {
     const { experience } = applyOwnFacts(baseResume, {
       leftOut: ['experience.0.achievements.0'],
       ownLines: [['Cut shrink by 18%.'], [], ['Opened the store.', 'Closed it.']],
@@ -70,7 +70,7 @@ describe('number of jobs', () => {
     expect(jobs[4]).toEqual({ ...createJob('[Earlier title]'), achievements: [] });
   });
 
-  it('changes nothing without a count, and adds no job if there is no earlier one to copy', () => {
+  it('changes nothing without a count, and adds no job if there is no earlier job to copy', () => {
     expect(applyOwnFacts(baseResume, { jobs: null })).toBe(baseResume);
     const singleJobResume = { ...baseResume, experience: baseResume.experience.slice(0, 1) };
     expect(canAddJob(singleJobResume)).toBe(false);
@@ -158,7 +158,7 @@ describe('schools', () => {
     expect(renderText(leftOut)).toContain('[Degree]');
   });
 
-  it('lose all blanks when left out, keep the ids of other schools, and have no heading if all are left out', () => {
+  it('lose their blanks when left out, and lose the heading when all are left out', () => {
     const leftOut = ['education.0'];
     expect(listBlankIds(applyOwnFacts(resume, { leftOut }))).toEqual(
       listBlankIds(resume).filter((id) => !id.startsWith('education.0.')),

@@ -1,34 +1,31 @@
 import type { BlankFills, PersonalInfo, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { mapTextFields } from './blanks';
 
-/** A person's corrections to the jobs and schools of a generated resume. */
+/** The user's corrections to a generated resume. */
 export interface OwnFacts {
-  /** Number of jobs that the user had. If absent, all generated jobs remain. */
+  /** Number of jobs to keep. If absent, all generated jobs remain. */
   jobs?: number | null;
-  /** Paths of untrue parts: "personalInfo.summary", "experience.0.achievements.2", "education.0", "skills.3". */
+  /** Paths of parts that the user removed, such as "personalInfo.summary" or "experience.0.achievements.2". */
   leftOut?: readonly string[];
-  /** Lines that the user wrote, by job. They follow the generated ones. */
+  /** Lines that the user wrote, by job. They follow the generated lines. */
   ownLines?: readonly (readonly string[])[];
-  /** Only the title of the latest job is read. */
+  /** Only the title of the latest job is used. */
   fills?: BlankFills;
 }
 
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
-/**
- * Adapts a generated resume to the title and the number of jobs that the user had, empties the untrue parts, and adds
- * the user's own lines. Untrue parts are not removed, so that the paths in `fills` stay valid.
- */
+/** Removed parts become empty strings, so that the paths in `fills` stay valid. */
 export function applyOwnFacts(
   resume: ResumeContent,
   { jobs, leftOut = [], ownLines = [], fills = {} }: OwnFacts,
 ): ResumeContent {
   const resumeWithJobs = applyOwnTitle(setJobCount(resume, jobs), fills);
-  const trueResume =
+  const reducedResume =
     leftOut.length === 0
       ? resumeWithJobs
       : mapTextFields(resumeWithJobs, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
-  return addOwnLines(trueResume, ownLines);
+  return addOwnLines(reducedResume, ownLines);
 }
 
 function addOwnLines(resume: ResumeContent, ownLines: readonly (readonly string[])[]): ResumeContent {
@@ -40,10 +37,7 @@ function addOwnLines(resume: ResumeContent, ownLines: readonly (readonly string[
   return { ...resume, experience };
 }
 
-/**
- * Replaces the target title in the headline and the summary of a generated document with the title of the latest job,
- * once the user has entered a different one.
- */
+/** Replaces the target title in headline and summary if the user has entered a different title for the latest job. */
 export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
   content: Content,
   fills: BlankFills,
@@ -56,7 +50,7 @@ export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
   return { ...content, personalInfo: { ...content.personalInfo, headline: title, summary: ownSummary } };
 }
 
-/** Drops the oldest jobs beyond `count`; the latest job comes first. Added jobs have the blanks of the oldest one. */
+/** Drops or adds jobs at the end, where the oldest jobs are. Added jobs have the blanks of the oldest job. */
 function setJobCount(resume: ResumeContent, count: number | null | undefined): ResumeContent {
   const { experience } = resume;
   const lastJob = experience.length > 1 ? experience.at(-1) : undefined;
@@ -68,7 +62,7 @@ function setJobCount(resume: ResumeContent, count: number | null | undefined): R
   return { ...resume, experience: [...experience.slice(0, count), ...addedJobs] };
 }
 
-/** Returns whether a job can be added: it copies the blanks of an earlier job, and the latest job does not count. */
+/** An added job copies the blanks of an earlier job. The latest job cannot be copied. */
 export const canAddJob = ({ experience }: ResumeContent): boolean => experience.length > 1;
 
 /** Lists the paths that `OwnFacts.leftOut` may contain. */

@@ -1,6 +1,6 @@
 import type { Block, DocumentTree } from './document-tree';
 
-/** U+00A0 only keeps words together on a line. */
+/** Documents use U+00A0 only to keep words together on a line. */
 const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function getBlockLines(block: Block): string[] {
@@ -26,10 +26,7 @@ function getBlockLines(block: Block): string[] {
   }
 }
 
-/**
- * Converts a document to plain text in reading order: one line for each line or paragraph, an empty line between
- * sections and between entries.
- */
+/** Returns one line for each line or paragraph, with an empty line between sections and between entries. */
 export function toPlainText(tree: DocumentTree): string {
   const isLetter = tree.kind === 'letter';
   const lines = tree.blocks.flatMap((block) =>

@@ -9,7 +9,7 @@ import { seniorResume } from './samples/senior/en';
 import { templateDesigns } from './templates/designs';
 
 const options: ComposeOptions = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' };
-const select = (resume = seniorResume, changes: Partial<ComposeOptions> = {}) => {
+const selectPrintedPart = (resume = seniorResume, changes: Partial<ComposeOptions> = {}) => {
   const allOptions = { ...options, ...changes };
   return toPrintedResume(resume, allOptions, composeResume(resume, allOptions));
 };
@@ -19,10 +19,10 @@ const talk = {
 };
 
 it.each(templateDesigns.flatMap(({ id }) => languages.map(({ code }) => [id, code] as const)))(
-  'selects all that %s prints in %s, and composes the same document from it',
+  'composes the same document from the printed part, in %s and %s',
   (templateId, language) => {
     for (const kind of sampleKinds) {
-      const printed = select(allSamples[kind][language], { templateId, language });
+      const printed = selectPrintedPart(allSamples[kind][language], { templateId, language });
       expect(printed.content).toEqual(allSamples[kind][language]);
       const tree = composeResume(printed.content, toComposeOptions(printed.settings));
       expect(tree).toEqual(composeResume(allSamples[kind][language], { ...options, templateId, language }));
@@ -30,7 +30,7 @@ it.each(templateDesigns.flatMap(({ id }) => languages.map(({ code }) => [id, cod
   },
 );
 
-it('leaves out hidden sections and their names, and keeps the order of the others', () => {
+it('omits hidden sections and their names, and keeps the order of the others', () => {
   const resume = {
     ...seniorResume,
     customSections: [
@@ -46,17 +46,17 @@ it('leaves out hidden sections and their names, and keeps the order of the other
     { key: 'languages', name: 'Empty', hidden: false },
   ];
   const original = composeResume({ ...resume, languages: [] }, { ...options, sections });
-  const printed = select({ ...resume, languages: [] }, { sections });
+  const printed = selectPrintedPart({ ...resume, languages: [] }, { sections });
   expect(JSON.stringify(printed)).not.toMatch(/secret|old name|"empty"/i);
   expect(printed.content).toMatchObject({ education: [], customSections: [{ id: 'section-1', name: '' }] });
   expect(printed.settings.sections).toContainEqual({ key: 'custom:section-1', name: 'Talks', hidden: false });
   expect(toPlainText(composeResume(printed.content, toComposeOptions(printed.settings)))).toBe(toPlainText(original));
 });
 
-it('leaves out fields that print nothing', () => {
+it('omits fields that print nothing', () => {
   const [job] = seniorResume.experience;
   if (!job) throw new Error('The sample has no job');
-  const { content, settings } = select(
+  const { content, settings } = selectPrintedPart(
     {
       ...seniorResume,
       personalInfo: { ...seniorResume.personalInfo, typedName: 'Former Name', summary: ' ' },
@@ -74,12 +74,12 @@ it('leaves out fields that print nothing', () => {
   expect(settings.targetJobTitle).toBe('');
 });
 
-it('keeps the company and place that several roles share, and a target title that stands for the headline', () => {
+it('keeps the company and place of further roles, and a target title used as headline', () => {
   const [job] = seniorResume.experience;
   if (!job) throw new Error('The sample has no job');
   const experience = [job, { ...job, position: 'Analyst' }, { ...job, position: 'Trainee', location: 'Porto' }];
   const resume = { ...seniorResume, experience, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
-  const { content, settings } = select(resume, { jobTitle: 'Director' });
+  const { content, settings } = selectPrintedPart(resume, { jobTitle: 'Director' });
   expect(content.experience).toEqual(experience);
   expect(settings.targetJobTitle).toBe('Director');
 });
@@ -92,6 +92,6 @@ it('fills blanks and keeps a name as it was typed', () => {
       ...{ firstName: 'Ana', lastName: 'Duarte', typedName: 'Duarte, Ana', location: '[City], Portugal' },
     },
   };
-  const { content } = select(resume, { fills: { 'personalInfo.location#0': 'Porto' } });
+  const { content } = selectPrintedPart(resume, { fills: { 'personalInfo.location#0': 'Porto' } });
   expect(content.personalInfo).toMatchObject({ typedName: 'Duarte, Ana', location: 'Porto, Portugal' });
 });

@@ -15,7 +15,7 @@ export interface PrintedResume {
   settings: FileSettings;
 }
 
-/** Picks each field by name, because `options` may be a larger object. */
+/** Picks each field by name, because the options may have more fields. */
 export const toFileSettings = ({
   templateId,
   accent = '',
@@ -37,9 +37,8 @@ export const toComposeOptions = ({ targetJobTitle, ...settings }: FileSettings):
 });
 
 /**
- * Returns the printed part of a resume; composing it produces the same document. Takes the fields from the tree, so
- * that the result contains nothing that the user hides or the template omits. Fields stay whole: a link keeps its
- * scheme, which no template prints.
+ * Returns only the fields that the document prints, so that the result contains nothing that the user hides or the
+ * template omits. Composing the result produces the same document. Printed fields stay whole: a link keeps its scheme.
  */
 export function toPrintedResume(resume: ResumeContent, options: ComposeOptions, tree: DocumentTree): PrintedResume {
   const content = mapTextFields(fillBlanks(resume, options.fills ?? {}), removeInvisibleCharacters);
@@ -68,11 +67,10 @@ export function toPrintedResume(resume: ResumeContent, options: ComposeOptions, 
   };
 }
 
-/** Returns the paths of the printed fields, and of the entries and sections that contain them. */
 function listPrintedPaths({ experience }: ResumeContent, tree: DocumentTree): Set<string> {
   const paths = new Set<string>();
   const add = (path: string) => {
-    for (let part = path; part; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) paths.add(part);
+    for (let prefix = path; prefix; prefix = prefix.slice(0, Math.max(0, prefix.lastIndexOf('.')))) paths.add(prefix);
   };
   for (const { runs } of walkTextBlocks(tree.blocks))
     for (const { path, text } of runs) if (path && text.trim()) add(path);
@@ -94,7 +92,7 @@ function listPrintedPaths({ experience }: ResumeContent, tree: DocumentTree): Se
 const isSamePlace = (one: { location: string }, other: { location: string }) =>
   one.location.trim() === other.location.trim();
 
-/** Empties fields that are not printed, and drops entries without a printed field. */
+/** Empties other fields and drops entries without a printed field. */
 function selectPrinted<Value>(value: Value, path: string, paths: ReadonlySet<string>): Value;
 function selectPrinted(value: unknown, path: string, paths: ReadonlySet<string>): unknown {
   const getPath = (key: string | number) => (path ? `${path}.${key}` : String(key));
@@ -108,7 +106,7 @@ function selectPrinted(value: unknown, path: string, paths: ReadonlySet<string>)
   );
 }
 
-/** Returns no sections if the resume has no settings, so that the order still follows the template if that changes. */
+/** Returns no sections if the resume has no section settings, so that another template can still order the sections. */
 function listPrintedSections(
   content: ResumeContent,
   { templateId, sections }: FileSettings,

@@ -8,14 +8,13 @@ import { sectionIds, documentLabels, type SectionId } from './i18n/document-labe
 /** The id of a built-in section, or "custom:" and the id of a custom section. */
 export type SectionKey = SectionId | `custom:${string}`;
 
-/** `customName` is the user's name for the section, or empty for the default. */
+/** `customName` is empty for the default name. */
 export interface PlacedSection {
   key: SectionKey;
   customName: string;
   hidden: boolean;
 }
 
-/** Sections by column, ordered by template and settings. Without a side column, all are in the main column. */
 export interface PlacedSections {
   main: PlacedSection[];
   side: PlacedSection[];
@@ -35,25 +34,22 @@ export function getDefaultSectionName(content: ResumeContent, key: SectionKey, l
   return custom ? custom.name.trim() || untitledSection : headings[key as SectionId];
 }
 
-/**
- * Reorders the sections in `settings` among the positions that they occupy; all others stay where the template puts
- * them.
- */
+/** Reorders the sections in `settings` among their positions. All other sections stay where the template puts them. */
 function orderSections(defaultOrder: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
-  const byKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
-  const uniqueSettings = settings.filter((setting) => byKey.get(setting.key) === setting);
+  const settingByKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
+  const uniqueSettings = settings.filter((setting) => settingByKey.get(setting.key) === setting);
   const matchingSettings = uniqueSettings.filter(({ key }) => defaultOrder.some((sectionKey) => sectionKey === key));
   let nextSettingIndex = 0;
   return defaultOrder.map((defaultKey) => {
-    const setting = byKey.has(defaultKey) ? matchingSettings[nextSettingIndex++] : undefined;
+    const setting = settingByKey.has(defaultKey) ? matchingSettings[nextSettingIndex++] : undefined;
     if (!setting) return { key: defaultKey, customName: '', hidden: false };
     return { key: setting.key as SectionKey, customName: setting.name.trim(), hidden: setting.hidden };
   });
 }
 
 /**
- * Returns all sections in order, including hidden ones. Settings order each column separately; custom sections are in
- * the main column, at the end unless a setting moves them.
+ * Returns all sections, including hidden ones. Settings order each column separately. Custom sections are at the end of
+ * the main column unless a setting moves them.
  */
 export function placeSections(
   { customSections }: ResumeContent,
@@ -72,7 +68,6 @@ const hasText = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 
-/** Returns the content of a section, without its name. */
 function getSectionContent(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (
@@ -81,7 +76,7 @@ function getSectionContent(content: ResumeContent, key: SectionKey): unknown {
   );
 }
 
-/** `name` is the printed heading. Documents omit an empty section. */
+/** `name` is the printed heading. */
 export interface SectionListItem {
   key: SectionKey;
   name: string;
@@ -92,7 +87,7 @@ export interface SectionListItem {
   column: 'main' | 'side';
 }
 
-/** Lists the sections in reading order, including hidden and empty ones. */
+/** Lists sections in reading order, including hidden and empty ones. */
 export function listSections(
   content: ResumeContent,
   templateId: string,
@@ -111,17 +106,17 @@ export function listSections(
   return design.sideColumn?.position === 'left' ? [...sideList, ...mainList] : [...mainList, ...sideList];
 }
 
-/** Empties hidden sections. Indexes of the remaining items do not change. */
+/** Empties hidden sections instead of removing them, so that paths stay valid. */
 export function emptyHiddenSections(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
-  const hidden = new Set<string>(settings.filter((setting) => setting.hidden).map(({ key }) => key));
-  if (hidden.size === 0) return content;
-  const lists = sectionIds.filter((id) => id !== 'summary' && hidden.has(id)).map((id) => [id, []]);
+  const hiddenKeys = new Set<string>(settings.filter((setting) => setting.hidden).map(({ key }) => key));
+  if (hiddenKeys.size === 0) return content;
+  const emptyLists = sectionIds.filter((id) => id !== 'summary' && hiddenKeys.has(id)).map((id) => [id, []]);
   return {
     ...content,
-    ...(Object.fromEntries(lists) as Partial<ResumeContent>),
-    personalInfo: hidden.has('summary') ? { ...content.personalInfo, summary: '' } : content.personalInfo,
+    ...(Object.fromEntries(emptyLists) as Partial<ResumeContent>),
+    personalInfo: hiddenKeys.has('summary') ? { ...content.personalInfo, summary: '' } : content.personalInfo,
     customSections: content.customSections.map((section) =>
-      hidden.has(createCustomKey(section.id)) ? { ...section, items: [] } : section,
+      hiddenKeys.has(createCustomKey(section.id)) ? { ...section, items: [] } : section,
     ),
   };
 }

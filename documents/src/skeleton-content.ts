@@ -1,10 +1,7 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { createEmptyEducation, createEmptyExperience } from './empty-content';
 
-/**
- * Returns a placeholder for missing text: one U+2591 per letter. The sheet draws a gray bar where the template puts the
- * text. Only for documents that are being written; never exported to a file.
- */
+/** Placeholder for text that is still being written. The sheet draws it as a gray bar. Files never contain it. */
 const createSkeletonText = (letters: number) => '░'.repeat(letters);
 export const isSkeletonText = (text: string) => /^░+$/.test(text);
 

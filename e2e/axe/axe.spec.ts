@@ -20,7 +20,7 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
     });
     const page = await context.newPage();
     await openScenario(page, scenario, seed.ids, prefix);
-    // Some elements appear with a delay to avoid flicker on fast responses. By now, they are visible.
+    // Some elements appear with a delay, to avoid flicker on fast responses.
     if (scenario.isPending) await page.waitForTimeout(1_000);
     annotate(kind);
     await expectNoViolations(page, scenario.name, scenario);
@@ -28,7 +28,7 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
   });
 }
 
-test('the tested routes are exactly the paths that the shell and the areas mount', () => {
+test('the tested routes are exactly the paths that shell and areas mount', () => {
   expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
 });
 

@@ -4,16 +4,14 @@ import { getAxeViolations } from '../support/axe-violations';
 const widths = [1280, 360];
 const colorSchemes = ['light', 'dark'] as const;
 
-/** Counts something for the summary of the run. */
 export const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
 interface Options {
-  /** Limits the check to one width, for a state that exists only at this width. */
+  /** For a state that exists only at this width. */
   onlyWidth?: number;
   disabledRules?: string[];
 }
 
-/** Checks both color schemes at both widths. */
 export async function expectNoViolations(page: Page, name: string, { onlyWidth, disabledRules }: Options = {}) {
   for (const width of onlyWidth ? [onlyWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import type { Actor } from '../support/seed-data';
 import { siteFolder } from '../support/test-app';
 
 export interface RouteCase {
-  /** `:resume` is replaced by the seed data's id of that name, see `SeedIds`. */
+  /** A placeholder such as `:resume` stands for an id in `SeedIds`. */
   path: string;
   actor: Actor;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { components, openStory, serveWorkbench } from '../support/stories';
 import { annotate, expectNoViolations } from './expect-no-violations';
 
-/** Rules about whole pages: a component alone has no landmarks and no main heading. */
+/** A component alone has no landmarks and no main heading. */
 const disabledRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 test.use({ reducedMotion: 'reduce' });
@@ -14,10 +14,10 @@ for (const { name, stories } of components) {
       annotate('story');
       for (const language of ['en', 'ja'] as const) {
         await openStory(page, story, language);
-        // Japanese only changes texts and fonts, so one width is enough.
+        // One width is enough, because Japanese changes only text and fonts.
         const onlyWidth = language === 'ja' ? 360 : undefined;
         await expectNoViolations(page, `${story.name}, ${language}`, { onlyWidth, disabledRules });
-        // WCAG 1.4.10, which axe does not check: nothing scrolls sideways at 320 px.
+        // WCAG 1.4.10 forbids horizontal scrolling at 320 px. axe does not check that.
         await page.setViewportSize({ width: 320, height: 640 });
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft([story.name, language, width]).toEqual([story.name, language, 320]);

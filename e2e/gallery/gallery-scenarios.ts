@@ -6,9 +6,6 @@ import type { Scenario, ScenarioGroup } from '../support/scenarios/scenario';
 import type { Actor } from '../support/seed-data';
 import { emptyLists, respondWithError, fillLists, neverRespond } from './mock-responses';
 
-/**
- * A screen that is captured while its `requests` are pending, after they have failed, and with empty and long lists.
- */
 interface DataScreen {
   name: string;
   actor: Actor;
@@ -84,7 +81,6 @@ const interruptStream = (page: Page) =>
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
 
-/** States that the accessibility journey doesn't cover: the shell's top bar and menus, and transient states. */
 export const galleryScenarioGroups: ScenarioGroup[] = [
   ...dataScreens.map((dataScreen) => ({
     name: `${dataScreen.name}: loading, failed`,

@@ -10,7 +10,7 @@ import { takeScreenshots, widths } from './screenshots';
 import { galleryScenarioGroups } from './gallery-scenarios';
 
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
-// Only the languages that differ most in layout. Articles exist only in English.
+// German and Japanese differ most in layout. Articles exist only in English.
 const publicPaths = pages
   .map(({ path }) => path)
   .filter((path) => !/^\/(es|fr|ko)(\/|$)|^\/(de|ja)\/blog\//.test(path));
@@ -29,7 +29,7 @@ async function scrollThroughPage(page: Page) {
     }
     window.scrollTo(0, 0);
   });
-  // Limited, because the browser sometimes never reports the end of a request.
+  // The browser sometimes never reports the end of a request.
   await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
 }
 
@@ -47,7 +47,7 @@ for (const width of widths) {
         });
         const page = await context.newPage();
         await openScenario(page, scenario, seed.ids);
-        // Some elements appear with a delay to avoid flicker on fast responses. By now, they are visible.
+        // Some elements appear with a delay, to avoid flicker on fast responses.
         if (scenario.isPending) await page.waitForTimeout(1_000);
         await takeScreenshots(page, area, scenario.name, width);
         await context.close();

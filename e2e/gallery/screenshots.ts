@@ -17,7 +17,7 @@ export interface Screenshot {
 
 const createSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Path within the gallery folder, such as `letters/job-details.360.dark.png`. */
+/** Returns a path in the gallery folder, such as `letters/job-details.360.dark.png`. */
 export const getScreenshotFile = ({ group, name, width, mode }: Screenshot) =>
   `${createSlug(group)}/${createSlug(name)}.${width}.${mode}.png`;
 
@@ -34,7 +34,7 @@ export function listScreenshots() {
 
 const getScreenshotPath = (screenshot: Screenshot) => join(galleryFolder, getScreenshotFile(screenshot));
 
-/** Takes screenshots in light and dark mode: of the whole page or, while a dialog is open, of the window. */
+/** Captures the whole page in both modes. While a dialog is open, captures only the window. */
 export async function takeScreenshots(page: Page, group: string, name: string, width: number) {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   for (const mode of modes) {

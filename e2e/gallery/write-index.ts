@@ -6,10 +6,7 @@ const formatTitle = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (l
 const renderFilterLinks = (key: string, values: readonly (string | number)[]) =>
   `<p>${['', ...values].map((value) => `<a data-key="${key}" data-value="${value}" href="#">${value ? formatTitle(String(value)) : `every ${key}`}</a>`).join(' ')}</p>`;
 
-/**
- * Playwright's global teardown. Writes a page with all screenshots in the folder. Its links filter them by query string
- * (`?width=360&mode=dark`).
- */
+/** Playwright's global teardown. Writes a page with all screenshots, which can be filtered (`?width=360&mode=dark`). */
 export default function writeIndex() {
   const screenshots = listScreenshots();
   const groups = [...new Set(screenshots.map(({ group }) => group))];

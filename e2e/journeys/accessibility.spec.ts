@@ -5,7 +5,7 @@ import { createSeedData } from '../support/seed-data';
 import { openScenario } from '../support/scenarios/scenario';
 import { scenarioGroups } from '../support/scenarios/scenario-groups';
 
-// These tests change no data and take the longest, so they run in parallel on all free workers.
+// These tests change no data and take long, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });
 
 const softExpect = expect.configure({ soft: true });
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** Polls, because some layouts adapt to their measured size. */
+/** Polls, because some layouts adapt to their measured size with a delay. */
 async function expectNoHorizontalScroll(page: Page, name: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -25,12 +25,11 @@ async function expectNoHorizontalScroll(page: Page, name: string, widths: number
   }
 }
 
-// Layout depends on the width and colors on the mode, so two renderings cover both widths and both modes.
+// Layout depends only on the width and colors only on the mode, so two renderings cover both.
 const renderings = [
   { width: 1280, colorScheme: 'light', widths: [768, 1280] },
   { width: 360, colorScheme: 'dark', widths: [320, 360] },
 ] as const;
-/** Scenarios that cover every kind of content: forms, results, dialogs, lists, tables, and messages. */
 const sampleNames = new Set([
   'Missing fields',
   'Result',

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test('an email link verifies an address, and a new address applies after its own link is used', async ({ page }) => {
+test('emailed links verify the first address and a new address', async ({ page }) => {
   const findLink = (to: string) => findEmailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
   const verify = async (to: string) => {
     await page.goto(`${baseUrl}/${await findLink(to)}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getToast } from '../support/actions/page';
 import { adminCredentials } from '../support/test-app';
 
-test('a task is assigned to an agent, followed up by a person, and listed in the reports', async ({ page }) => {
+test('an administrator assigns a task, follows it up, and finds it in the reports', async ({ page }) => {
   await page.goto('/ai-staff');
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   expect((await page.request.post('/api/ai-staff/coordinate', { data: { task: 'Why?' } })).status()).toBe(401);

@@ -13,7 +13,7 @@ async function openResume(page: Page, id: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Resume' })).toBeVisible();
 }
 
-test('a new resume with missing fields can be saved and downloaded, and the fields are marked', async ({ page }) => {
+test('an incomplete resume can be saved and downloaded, and missing fields are marked', async ({ page }) => {
   await page.goto('/resume-builder?template=classic-executive');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
   await page.getByLabel('First name').fill('Ines');
@@ -58,7 +58,7 @@ test('changes made during ten seconds offline are kept', async ({ page, context 
   expect(await getStoredPhone(page, id)).toBe('+1 206 555 0002');
 });
 
-test('leaving with unsaved changes asks for confirmation, and returning restores them', async ({ page, context }) => {
+test('leaving with unsaved changes asks for confirmation, and the changes are restored', async ({ page, context }) => {
   const id = await createResume(page);
   await openResume(page, id);
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
@@ -77,12 +77,9 @@ test('leaving with unsaved changes asks for confirmation, and returning restores
   await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0010');
 });
 
-test('changes from two devices are merged, and the user decides only on fields that both changed', async ({
-  page,
-  browser,
-}) => {
+test('changes from two devices are merged, and the user resolves conflicts', async ({ page, browser }) => {
   const id = await createResume(page);
-  // Another device of the same user. Unlike two tabs of one browser, two devices don't sync directly.
+  // Unlike two tabs of one browser, two devices don't sync directly.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const otherDevice = await context.newPage();
   await openResume(page, id);
@@ -97,7 +94,6 @@ test('changes from two devices are merged, and the user decides only on fields t
   await expect(getEmailField(page)).toHaveValue('there@example.com');
   await expect.poll(getPersonalInfo).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
 
-  // The other device is outdated now. Both change the phone number; the device also changes the location.
   await getPhoneField(otherDevice).fill('+1 206 555 0004');
   await otherDevice.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
   const dialog = otherDevice.getByRole('dialog', { name: 'This resume was changed somewhere else' });
@@ -113,7 +109,7 @@ test('changes from two devices are merged, and the user decides only on fields t
   const mergedInfo = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
   await expect.poll(getPersonalInfo).toMatchObject(mergedInfo);
 
-  // Nothing is lost: Undo and the history can both restore the rejected text.
+  // Undo and the version history can both restore the rejected text.
   await otherDevice.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(getPhoneField(otherDevice)).toHaveValue('+1 206 555 0004');
   await expect.poll(getPersonalInfo).toMatchObject({ ...mergedInfo, phone: '+1 206 555 0004' });

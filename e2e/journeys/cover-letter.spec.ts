@@ -32,7 +32,7 @@ test('a job posting leads to a saved cover letter in the resume’s design', asy
   await expect(text).toHaveValue(/I can start in May\.$/);
 });
 
-test('canceling a cover letter keeps the draft and uses no generation', async ({ page }) => {
+test('canceling a cover letter keeps the draft without using a generation', async ({ page }) => {
   await createResume(page);
   await page.goto('/cover-letter');
   await page.getByLabel('Job title').fill('Registered Nurse, Emergency');

@@ -11,7 +11,7 @@ import { port } from '../support/test-app';
 const remoteName = 'mf-builder';
 const releasedUrl = `http://localhost:${port}`;
 const firstPort = port + 2;
-/** URL of the builder's dev server; see scripts/rspack/dev-ports.mjs. */
+/** The port follows from scripts/rspack/dev-ports.mjs. */
 const devUrl = `http://localhost:${firstPort + 2}`;
 
 const sourceCopy = createSourceCopy(remoteName);
@@ -23,12 +23,11 @@ function writeHeading(title: string) {
   );
 }
 
-/** Runs `npm run dev -- mf-builder --shell …` in the copied checkout. Returns a function that stops it. */
 async function startDevServer() {
-  // Packages are symlinked. Outdated ones must be installed at their real location, not through the link.
+  // The packages are symlinked, so outdated packages must be updated in this checkout.
   const installScript = "import('./scripts/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
   execFileSync('node', ['--eval', installScript], { cwd: repoRoot, stdio: 'inherit' });
-  // Resolves symlinked files within the copy, so that it doesn't serve this checkout's builder.
+  // Without these options, symlinks would lead back to this checkout's builder.
   const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
   const devProcess = spawn('node', [...options, 'scripts/dev.mjs', remoteName, '--shell', releasedUrl], {
     cwd: sourceCopy,
@@ -57,12 +56,9 @@ test.afterAll(async () => {
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getBanner = (page: Page, name = 'Development') => page.getByRole('complementary', { name });
 
-test('the released site shows a remote from a checkout with a banner, and updates it when it changes', async ({
-  page,
-}) => {
+test('the released site shows a remote from a checkout, with a banner and live updates', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // Any console error fails the test, especially a violation of the content security policy.
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto(`${devUrl}/templates`);
   await expect(getHeading(page)).toHaveText('Templates of this checkout');
@@ -88,7 +84,6 @@ test('the released site shows a remote from a checkout with a banner, and update
   await expect(getHeading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
   expect(errors).toEqual([]);
 
-  // The link is the first tab stop after the skip link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(getBanner(page).getByRole('link')).toBeFocused();

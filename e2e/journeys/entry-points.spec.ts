@@ -3,7 +3,7 @@ import { registerInDialog } from '../support/actions/account';
 import { waitUntilHydrated } from '../support/actions/page';
 import { createResume } from '../support/resume-fixture';
 
-test('a guest finds their documents again and keeps them with an account', async ({ page }) => {
+test('guests find their documents again and keep them after creating an account', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'My documents' })).toHaveCount(0);
   await createResume(page);
@@ -44,7 +44,7 @@ test('home, menu and footer link to import, builder and letter', async ({ page }
   await expect(page).toHaveURL('/resume-builder');
 });
 
-test('a missing industry is reported on the home page, which stays open', async ({ page }) => {
+test('the home page reports a missing industry', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   const form = page.getByRole('main').locator('form').first();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('an example provides structure and placeholder hints, none of which are saved or printed', async ({ page }) => {
+test('an example provides placeholders that are not saved', async ({ page }) => {
   await page.goto('/resume-examples');
   await page.getByText('Finance', { exact: true }).click();
   await expect(page).toHaveURL(/industry=finance/);
@@ -27,7 +27,7 @@ test('an example provides structure and placeholder hints, none of which are sav
   await expect(page.getByLabel('Last name')).toHaveAttribute('placeholder', 'Osei');
 });
 
-test('every example has its own URL and a page that works without scripts', async ({ request }) => {
+test('example pages work without scripts', async ({ request }) => {
   const html = await (await request.get('/de/resume-examples/analyst')).text();
   expect(html).toContain('<title>Lebenslauf-Beispiel: Finanzanalyst');
   expect(html).toContain('Lerchwind Energie');

@@ -59,7 +59,6 @@ test('a guest gets from the home page to a downloaded resume with filled blanks'
   await expect(getResultHeading(page)).toBeVisible();
 });
 
-/** Values that a nurse would enter, by the label of the blank. */
 const facts: [RegExp, string][] = [
   [/^Your name$/, 'Ines Halvorsen'],
   [/^Email$/, 'ines@example.com'],
@@ -72,7 +71,7 @@ const facts: [RegExp, string][] = [
   [/^Graduation year$/, '2018'],
   [/^Company/, 'Lakeshore Clinic'],
   [/\[number\]/, '12'],
-  // Left empty, because Enter accepts the requested title.
+  // Enter accepts the requested title.
   [/^Job title$/, ''],
 ];
 
@@ -86,7 +85,7 @@ test('a resume with one job is filled in completely and downloaded by keyboard',
   await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
   await form.getByLabel('Your name').focus();
   const doneMessage = form.getByText('All filled.');
-  // The two buttons above took one keystroke each.
+  // The two buttons above take one keystroke each.
   let keystrokeCount = 2;
   for (let blank = 0; blank < 30 && !(await doneMessage.isVisible()); blank++) {
     const name = await page.evaluate(() => document.activeElement?.closest('div')?.querySelector('label')?.textContent);
@@ -101,7 +100,7 @@ test('a resume with one job is filled in completely and downloaded by keyboard',
     await page.keyboard.press('Enter');
     keystrokeCount += (value ?? '').length + 1;
   }
-  // Filling each blank separately, including those in jobs that the user never had, would take 314 keystrokes.
+  // Filling all blanks one by one, including the blanks of jobs that the user never had, would take 314 keystrokes.
   expect(keystrokeCount).toBeLessThan(180);
   await expect(doneMessage).toBeVisible();
   await expect(doneMessage).toBeFocused();
@@ -117,7 +116,7 @@ test('a resume with one job is filled in completely and downloaded by keyboard',
   await expect(page.getByText('All filled.')).toBeVisible();
 });
 
-test('an earlier job can be removed and restored, and reversed dates are reported immediately', async ({ page }) => {
+test('an earlier job can be removed and restored, and reversed dates are reported', async ({ page }) => {
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
   await expectResult(page);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();
@@ -174,7 +173,7 @@ test('the facts of an old resume fill the blanks', async ({ page }) => {
 });
 
 test('a form submitted before hydration stays filled', async ({ page }) => {
-  // Only early.js loads, so the page never hydrates.
+  // Blocks all scripts except early.js, so the page never hydrates.
   await page.route(/\.js$/, (route) => (route.request().url().endsWith('/early.js') ? route.continue() : undefined));
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare', { waitUntil: 'commit' });
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
@@ -182,7 +181,7 @@ test('a form submitted before hydration stays filled', async ({ page }) => {
   await expect(page.locator('form[aria-busy=true]')).toBeVisible();
 });
 
-test('missing fields are reported, and no generation is used', async ({ page }) => {
+test('missing fields are reported without using a generation', async ({ page }) => {
   await page.goto('/autonomous');
   // Before hydration, the browser would validate the form itself.
   await waitUntilHydrated(page);
@@ -193,10 +192,10 @@ test('missing fields are reported, and no generation is used', async ({ page }) 
   await expect(page.getByText('0 of 3 free generations used.')).toBeVisible();
 });
 
-test('canceling keeps the draft and uses no generation', async ({ page }) => {
+test('canceling keeps the draft without using a generation', async ({ page }) => {
   await page.goto('/autonomous');
   await submitGeneratorForm(page, 'Site Manager', 'Construction');
-  // Waits for a sentence, because even the empty sheet has headings.
+  // An empty sheet already has headings, so the test waits for a sentence.
   await expect(
     page
       .getByRole('article')
@@ -213,7 +212,7 @@ test('canceling keeps the draft and uses no generation', async ({ page }) => {
     .toMatchObject({ used: 0, limit: 3 });
 });
 
-test('the fourth generation shows the paywall, which has a button back to the form', async ({ page }) => {
+test('the fourth generation shows the paywall, which leads back to the form', async ({ page }) => {
   for (const title of ['Accountant', 'Auditor', 'Financial Analyst']) {
     const response = await page.request.post('/api/autonomous-generate', {
       data: { jobTitle: title, industry: 'Finance' },
@@ -231,7 +230,6 @@ test('the fourth generation shows the paywall, which has a button back to the fo
     .or(page.getByRole('link', { name: 'Back to the generator' }))
     .click();
   await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
-  // The form now shows the limit before the next click on Generate.
   await expect(page.getByText('You’ve used your 3 free generations.')).toBeVisible();
 });
 

@@ -10,7 +10,6 @@ const appPort = port + 1;
 const modelPort = port + 2;
 const baseUrl = `http://localhost:${appPort}`;
 
-/** Runs the product with a local server that implements the model's API and can simulate failures. */
 test.describe('with a language model', () => {
   let model: ChildProcess;
   let stopApp: () => Promise<void>;
@@ -48,9 +47,7 @@ test.describe('with a language model', () => {
   });
 
   for (const behavior of ['error', 'stall', 'nonsense']) {
-    test(`the built-in writer answers, and no generation is used, when the model responds with ${behavior}`, async ({
-      page,
-    }) => {
+    test(`the built-in writer answers for free when the model responds with ${behavior}`, async ({ page }) => {
       await setModelBehavior(behavior);
       await page.goto(`${baseUrl}/autonomous`);
       await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');

@@ -83,7 +83,7 @@ test('on small screens, the drawer has the same links and nothing scrolls sidewa
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // A click next to the drawer closes it and doesn't reach the page below.
+  // A click next to the drawer closes the drawer and doesn't reach the page below.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.mouse.click(20, 30);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -94,7 +94,7 @@ test('on small screens, the drawer has the same links and nothing scrolls sidewa
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('on small screens the chat button hides while scrolling down and is visible at the end of the page', async ({
+test('on small screens, the chat button hides while scrolling down, except at the end of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -3,18 +3,17 @@ import { getDocumentProxy } from 'unpdf';
 import { generateResume, languages } from '../support/generated-resumes';
 import { createPremiumUser } from '../support/premium-user';
 
-/** Number of documents. `npm run test:nightly` tests 200. */
-const count = process.env.TEST_SCOPE === 'all' ? 200 : 6;
+const documentCount = process.env.TEST_SCOPE === 'all' ? 200 : 6;
 
 const stripSpacing = (text: string) => text.replace(/[\s•]/g, '');
 
-/** A rendered page. `lines` are the text lines without spaces; `shape` is the paper's height divided by its width. */
+/** `texts` has the lines of each text block, without spaces. */
 interface SheetPage {
   texts: string[][];
-  shape: number;
+  /** Height divided by width. */
+  aspectRatio: number;
 }
 
-/** Reads the lines of the edit sheet from the on-screen positions of their letters. */
 const readSheetPages = (page: Page) =>
   page.evaluate((): SheetPage[] => {
     const readLines = (block: Element) => {
@@ -41,14 +40,12 @@ const readSheetPages = (page: Page) =>
     };
     return [...document.querySelectorAll('.sheet-page')].map((paper) => ({
       texts: [...paper.querySelectorAll('.sheet-text')].map(readLines),
-      shape: paper.getBoundingClientRect().height / paper.getBoundingClientRect().width,
+      aspectRatio: paper.getBoundingClientRect().height / paper.getBoundingClientRect().width,
     }));
   });
 
-/**
- * Reads the lines of each page of a PDF, without spaces and without the footer. Texts next to each other are one line.
- */
-async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; shape: number }[]> {
+/** Omits spaces and the footer. Texts next to each other are one line. */
+async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; aspectRatio: number }[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes));
   return Promise.all(
     Array.from({ length: file.numPages }, async (_, i) => {
@@ -62,13 +59,13 @@ async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; shape: n
         if (lastRow && Math.abs(lastRow.y - y) < 0.5) lastRow.text += stripSpacing(item.str);
         else rows.push({ y, text: stripSpacing(item.str) });
       }
-      return { lines: rows.slice(0, i === 0 ? undefined : -1).map(({ text }) => text), shape: height / width };
+      return { lines: rows.slice(0, i === 0 ? undefined : -1).map(({ text }) => text), aspectRatio: height / width };
     }),
   );
 }
 
-test(`the edit sheet and the file have the same line and page breaks: ${count} documents`, async ({ browser }) => {
-  test.setTimeout(120_000 + count * 20_000);
+test(`the edit sheet and the file have the same breaks: ${documentCount} documents`, async ({ browser }) => {
+  test.setTimeout(120_000 + documentCount * 20_000);
   const openPageAsNewUser = async () => {
     const state = await createPremiumUser(browser, `breaks${Date.now()}`);
     return await browser.newPage({ storageState: state, viewport: { width: 1280, height: 900 } });
@@ -76,8 +73,8 @@ test(`the edit sheet and the file have the same line and page breaks: ${count} d
   let page = await openPageAsNewUser();
   const templates = (await (await page.request.get('/api/templates')).json()) as { id: string }[];
   const results = { pages: 0, lines: 0, differences: [] as string[] };
-  for (let documentIndex = 0; documentIndex < count; documentIndex++) {
-    // The rate limit is 600 requests per minute.
+  for (let documentIndex = 0; documentIndex < documentCount; documentIndex++) {
+    // A user may send only 600 requests per minute.
     if (documentIndex > 0 && documentIndex % 40 === 0) {
       await page.close();
       page = await openPageAsNewUser();
@@ -100,18 +97,19 @@ test(`the edit sheet and the file have the same line and page breaks: ${count} d
     const file = await readFilePages(await (await page.request.get(pdfUrl)).body());
     const sheet = await readSheetPages(page);
     if (sheet.length !== file.length) results.differences.push(`${name}: ${sheet.length} and ${file.length} pages`);
-    for (const [i, { texts, shape }] of sheet.entries()) {
-      const { lines = [], shape: fileShape = 0 } = file[i] ?? {};
+    for (const [i, { texts, aspectRatio }] of sheet.entries()) {
+      const { lines = [], aspectRatio: fileAspectRatio = 0 } = file[i] ?? {};
       const sortLetters = (parts: string[]) => [...parts.join('')].sort().join('');
       const location = `${name}, page ${i + 1}`;
-      if (Math.abs(shape - fileShape) > 0.003) results.differences.push(`${location}: ${shape} high, not ${fileShape}`);
+      if (Math.abs(aspectRatio - fileAspectRatio) > 0.003)
+        results.differences.push(`${location}: ${aspectRatio} high, not ${fileAspectRatio}`);
       if (sortLetters(texts.flat()) !== sortLetters(lines)) results.differences.push(`${location}: other words`);
       for (const text of texts) {
         for (const [index, line] of text.entries()) {
           const nextLine = text[index + 1];
           if (!lines.some((fileLine) => fileLine.includes(line)))
             results.differences.push(`${location}: longer: ${line}`);
-          // The same words may end another line, too.
+          // The same words may also end another line.
           const isContinued = nextLine && lines.some((fileLine) => fileLine.includes(line + nextLine));
           if (isContinued && !lines.some((fileLine) => fileLine.endsWith(line)))
             results.differences.push(`${location}: shorter: ${line}`);
@@ -122,7 +120,7 @@ test(`the edit sheet and the file have the same line and page breaks: ${count} d
     }
   }
   console.log(
-    `${count} documents, ${results.pages} pages, ${results.lines} lines, ${results.differences.length} differences`,
+    `${documentCount} documents, ${results.pages} pages, ${results.lines} lines, ${results.differences.length} differences`,
   );
   await page.close();
   expect(results.differences).toEqual([]);

@@ -14,7 +14,6 @@ const baseUrl = `http://localhost:${appPort}`;
 const payerEmail = 'payer@example.com';
 const premiumHeading = 'You have Premium';
 
-/** Options on the local payment server's page, which determine when it confirms the payment. */
 const confirmationLabels = {
   before: 'Before I’m back',
   late: '5 seconds later',
@@ -22,7 +21,6 @@ const confirmationLabels = {
   never: /Never/,
 };
 
-/** Runs the product with its local payment server, so no money is transferred. */
 test.describe('paying', () => {
   let stopApp: () => Promise<void>;
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
@@ -47,10 +45,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
   }
 
-  test('the paywall follows three generations, ends with a payment, and returns after a refund', async ({
-    page,
-    browser,
-  }) => {
+  test('a payment removes the paywall, and a refund brings it back', async ({ page, browser }) => {
     test.setTimeout(240_000);
     await page.goto(`${baseUrl}/autonomous`);
     for (const title of ['Registered Nurse', 'Data Analyst', 'Line Cook']) {
@@ -146,7 +141,7 @@ test.describe('paying', () => {
       await expect(heading).toBeVisible({ timeout: 45_000 });
       await expect(heading).toBeFocused();
       await expect(page.getByRole('region', { name: 'Keep your purchase' })).toBeVisible();
-      // Repeated confirmations create only one payment.
+      // Even two confirmations create only one payment.
       const payments = (await (await page.request.get(`${baseUrl}/api/payments`)).json()) as unknown[];
       expect(payments).toHaveLength(1);
       await page.goto(`${baseUrl}/upgrade`);
@@ -164,7 +159,7 @@ test.describe('paying', () => {
     expect(await (await page.request.get(`${baseUrl}/api/payments`)).json()).toEqual([]);
   });
 
-  test('the link in the receipt unlocks the purchase in another browser, and a broken link shows an error', async ({
+  test('the link in the receipt grants Premium in another browser, and a broken link shows an error', async ({
     page,
     browser,
   }) => {

@@ -54,7 +54,7 @@ test('the preview matches the download and updates when the design changes', asy
   await expect.poll(() => countColoredPixels(page)).toBeGreaterThan(500);
   await expect(page.getByText('Reads cleanly: 40 of 40.')).toBeVisible();
 
-  // With the colorless accent "Ink", the page is redrawn, and the download matches the preview.
+  // The accent "Ink" has no color.
   await page.getByRole('radio', { name: 'Ink' }).check();
   await expect.poll(() => countColoredPixels(page)).toBeLessThan(100);
   const file = await downloadFile(

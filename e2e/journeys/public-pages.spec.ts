@@ -8,19 +8,18 @@ import { getAxeViolations } from '../support/axe-violations';
 import { siteFolder } from '../support/test-app';
 import { waitUntilHydrated } from '../support/actions/page';
 
-// These tests change no data and take the longest, so they run in parallel on all free workers.
+// These tests change no data and take long, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const publicUrl = 'http://localhost:4300';
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
 const paths = pages.map(({ path }) => path);
-/** All examples use the same screen, so one translated and one untranslated example represent them. */
+/** All examples use the same screen, so one translated and one untranslated example are enough. */
 const sampledPaths = paths.filter(
   (path) => !/\/resume-examples\/./.test(path) || ['nurse', englishExampleIds[0]].some((id) => path.endsWith(`/${id}`)),
 );
 
-/** Pages opened in a browser: one of each kind, and one of each layout in Japanese. Nightly runs open all pages. */
 const browserPaths = isNightly
   ? sampledPaths
   : [
@@ -39,7 +38,6 @@ const browserPaths = isNightly
       '/ja/blog/ats-optimization-guide',
     ];
 
-/** Returns whether a page's text exists only in English, like articles and untranslated examples. */
 const isEnglishOnly = (path: string) =>
   /^(\/\w\w)?\/blog\/./.test(path) || englishExampleIds.some((id) => path.endsWith(`/resume-examples/${id}`));
 
@@ -84,8 +82,7 @@ test('public pages are complete without JavaScript and have correct metadata', a
 
     const [canonical] = getAttributes(page, 'link[rel=canonical]', 'href');
     const isSelfCanonical = canonical === publicUrl + path;
-    // A text that exists in one language has a single canonical URL, although there is a page for it in all six
-    // languages.
+    // Untranslated text has one canonical URL, although all six languages have a page for it.
     if (!isSelfCanonical) expect([path, publicUrl + path.replace(/^\/\w\w(?=\/)/, '')]).toEqual([path, canonical]);
     const alternates = page.querySelectorAll<HTMLLinkElement>('link[hreflang]');
     const expectedAlternates = isEnglishOnly(path) ? [] : [...languages, 'x-default'];
@@ -100,7 +97,7 @@ test('public pages are complete without JavaScript and have correct metadata', a
     const ogImage = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     expect([path, ogImage.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
     links.add(ogImage.slice(publicUrl.length));
-    // Inline scripts are not allowed, except data blocks, which are never executed.
+    // The only inline scripts are data blocks, which are never executed.
     for (const script of page.querySelectorAll('script')) {
       expect(Boolean(script.getAttribute('src')) || /json$/.test(script.type)).toBe(true);
       if (/json$/.test(script.type)) {
@@ -164,15 +161,14 @@ test('hydration changes nothing on public pages', async ({ page, request }) => {
   }
 });
 
-/** Maximum transfer size of scripts and style sheets that a page requests before the first interaction. */
 const maxInitialKilobytes = 150;
-test('a first visit loads none of the page’s scripts before the first interaction', async ({ page }) => {
-  // Scripts load after four seconds even without interaction. A busy machine may not have loaded the page by then.
+test('a first visit does not load the page’s scripts before the first interaction', async ({ page }) => {
+  // Scripts load after four seconds even without interaction, which a busy machine may need to load the page.
   await page.addInitScript(() => {
     const originalSetTimeout = window.setTimeout.bind(window);
     window.setTimeout = ((callback: () => void, delay = 0) =>
       delay < 4_000 ? originalSetTimeout(callback, delay) : 0) as typeof originalSetTimeout;
-    // A headless browser moves the pointer to the corner by itself.
+    // A headless browser moves the pointer to the corner on its own.
     const stopPointerMove = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
     window.addEventListener('pointermove', stopPointerMove, { capture: true });
   });
@@ -218,16 +214,16 @@ test('text typed before hydration is kept and used', async ({ page }) => {
   await page.getByLabel('Industry').selectOption('Healthcare');
   release();
   await waitUntilHydrated(page);
-  // The form stores its values, so that they survive a reload.
+  // The form stores its values for a reload.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('generator.request')))
     .toBe('jobTitle=Registered+Nurse&industry=Healthcare');
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
 });
 
-// With a query string, the page is rendered from scratch instead of hydrated.
+// With a query string, the browser renders the page from scratch instead of hydrating it.
 for (const address of ['/', '/?from=mail'])
-  test(`a button on ${address} that is clicked before hydration responds afterwards`, async ({ page }) => {
+  test(`a button on ${address} responds to a click before hydration`, async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/main.*.js', async (route) => {

@@ -4,7 +4,7 @@ import { waitUntilHydrated } from '../support/actions/page';
 import { remoteFailures } from '../support/remotes';
 
 async function expectOnlyBuilderFails(page: Page) {
-  // Not a prerendered page, because those contain their own registry.
+  // Prerendered pages contain their own registry.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^Reference /)).toBeVisible();
@@ -19,9 +19,7 @@ for (const [failure, breakRemote] of Object.entries(remoteFailures)) {
   });
 }
 
-test('without a registry, every area shows an error, and Try Again works when the registry is back', async ({
-  page,
-}) => {
+test('without a registry, areas show an error, and Try Again works when the registry is back', async ({ page }) => {
   await page.route('**/remotes.json', (route) => route.fulfill({ body: '{"remotes":' }));
   await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
@@ -59,7 +57,7 @@ test('an open page reloads itself only once after its remote was replaced', asyn
     'request',
     (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && navigationCount++),
   );
-  // The registry refers to the next version, and the files of the loaded version no longer exist.
+  // The registry refers to the next version, and the files of the loaded version are gone.
   await page.route('**/remotes.json', async (route) => {
     const { remotes } = (await (await route.fetch()).json()) as Registry;
     const nextRemotes = remotes.map((remote) =>
@@ -77,9 +75,7 @@ test('an open page reloads itself only once after its remote was replaced', asyn
   expect(navigationCount).toBe(1);
 });
 
-test('Back restores the scroll position, and a new screen starts at the top with its heading focused', async ({
-  page,
-}) => {
+test('Back restores the scroll position, and a new screen starts at its focused heading', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1_500));
@@ -91,11 +87,11 @@ test('Back restores the scroll position, and a new screen starts at the top with
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /shortlist/ })).toBeFocused();
-  // Tolerates a line or two, because late content may still move the text.
+  // Late content may move the text by a line or two.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 1_500)).toBeLessThan(40);
 });
 
-test('a table of contents links to its sections, and Back returns to it', async ({ page }) => {
+test('a table of contents links to sections, and Back returns to the table', async ({ page }) => {
   await page.goto('/privacy');
   await waitUntilHydrated(page);
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link');

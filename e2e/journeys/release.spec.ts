@@ -20,7 +20,7 @@ const runNode = (folder: string, ...args: string[]) =>
     );
   });
 
-/** Builds another version of the builder, from a checkout in which only the messages differ. */
+/** Builds another version of the builder, which differs only in its messages. */
 async function buildOtherVersion(headingSuffix: string) {
   const folder = createSourceCopy(remoteName);
   const messagesFile = join(folder, remoteName, 'src/locales/en.json');
@@ -69,10 +69,6 @@ async function hashScreenshotsOfOtherAreas(browser: Browser) {
   return hashes;
 }
 
-/**
- * Returns the builder's headings as a new visitor sees them: on the prerendered page, and after navigating there from
- * another area.
- */
 async function readHeadingsAsNewVisitor(browser: Browser) {
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { level: 1 });
@@ -88,7 +84,7 @@ async function readHeadingsAsNewVisitor(browser: Browser) {
   return [prerenderedHeading, navigatedHeading];
 }
 
-// The site folder is shared, so it is restored for the next attempt if a test fails halfway.
+// A test that fails halfway must not change the site of the next attempt.
 let backupFolder: string;
 test.beforeEach(() => {
   backupFolder = mkdtempSync(join(tmpdir(), 'shortlist-kept-'));
@@ -99,7 +95,6 @@ test.afterEach(() => {
   rmSync(backupFolder, { recursive: true });
 });
 
-/** Nightly runs release two versions, other runs one. */
 const headingSuffixes = isNightly ? ['the second', 'the third'] : ['the second'];
 
 test('versions of the builder are released and rolled back while a user types in it', async ({ browser, page }) => {
@@ -129,14 +124,12 @@ test('versions of the builder are released and rolled back while a user types in
     await expect.poll(() => getStoredPhone(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
   const lastPhone = `+1 206 555 000${headingSuffixes.length + 1}`;
-  // The open page keeps its version, even on a screen that it hasn't loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
   expect(await getStoredPhone(page, id)).toBe(lastPhone);
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
   expect(pageErrors).toEqual([]);
 
-  // Only the registry, the builder's own pages, and their metadata have changed.
   const filesAfter = hashSiteFiles();
   const changedPaths = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
   const expectedChanges =

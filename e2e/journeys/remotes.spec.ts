@@ -39,7 +39,7 @@ for (const [name, [path, heading]] of Object.entries(remoteScreens)) {
   });
 }
 
-test('there is one React on the page, regardless of the areas shown', async ({ page }) => {
+test('there is one React on the page for all areas', async ({ page }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {

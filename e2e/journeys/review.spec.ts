@@ -15,13 +15,12 @@ test('a review works by keyboard alone, and rejected changes are not proposed ag
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(getToast(page, 'Resume Optimized')).toHaveCount(0);
   await expect(review.getByRole('listitem').first()).toContainText('Skilled in');
-  // The other steps stay available, and the proposed changes are still there afterwards.
   await page.getByRole('tab', { name: /Preview & Export/ }).click();
   await expect(page.getByRole('region', { name: 'Export' })).toBeVisible();
   await page.getByRole('tab', { name: /Add Content/ }).click();
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
 
-  // Only the user knows whether the new sentence is true, so the shortcut doesn't accept it.
+  // The shortcut doesn't accept new sentences, because only the user knows whether they are true.
   await page.keyboard.press('a');
   await expect(review.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await review.getByRole('listitem').first().getByRole('button', { name: 'Accept' }).press('Enter');
@@ -50,15 +49,13 @@ test('a review works by keyboard alone, and rejected changes are not proposed ag
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });
 
-/** Returns false for an element below the bottom bar of a small window, too. */
+/** Also returns false for an element below the bottom bar of a small window. */
 function isUncovered(element: Element): boolean {
   const { left, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + 8, bottom - 8));
 }
 
-test('on a small screen, a bullet can be improved next to its field, and the change can be undone', async ({
-  page,
-}) => {
+test('on a small screen, a bullet can be improved, and the change can be undone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);

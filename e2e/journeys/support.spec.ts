@@ -8,7 +8,6 @@ import { adminCredentials, port, startApp } from '../support/test-app';
 const appPort = port + 4;
 test.use({ baseURL: `http://localhost:${appPort}` });
 
-/** Uses a separate server that writes emails to files. */
 test.describe('help, chat, and human support', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
   let stopApp: () => Promise<void>;
@@ -40,10 +39,7 @@ test.describe('help, chat, and human support', () => {
     return page.getByRole('article');
   }
 
-  test('the help page answers from an article and hands over to a person, who answers by email', async ({
-    page,
-    browser,
-  }) => {
+  test('help answers from an article and hands over to a human, who replies by email', async ({ page, browser }) => {
     await page.goto('/help');
     await page.getByRole('button', { name: 'Can I change the template later?' }).click();
     await expect(getConversation(page).getByRole('link', { name: 'Can I change the template later?' })).toBeVisible();
@@ -80,7 +76,7 @@ test.describe('help, chat, and human support', () => {
     await adminPage.context().close();
   });
 
-  test('the chat persists across pages and a reload, and can be restarted', async ({ page }) => {
+  test('the chat survives navigation and a reload, and can be restarted', async ({ page }) => {
     const openChat = async () => {
       await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
       return page.getByRole('dialog', { name: 'AI Support Chat' });

@@ -5,14 +5,11 @@ import { expectResult, submitGeneratorForm } from '../support/actions/generator'
 import { waitUntilHydrated } from '../support/actions/page';
 import { openScenario } from '../support/scenarios/scenario';
 
-/** Tests with user settings: zoom, forced colors, reduced motion, and a screen reader. */
-
 let seed: Awaited<ReturnType<typeof createSeedData>>;
 test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** All screens in nightly runs, otherwise every other one. */
 const screenPaths = takeSample(
   [
     '/',
@@ -37,7 +34,7 @@ const screenPaths = takeSample(
 );
 const openScreen = (page: Page, path: string) => openScenario(page, { name: path, path }, seed.ids);
 
-test('at 200% zoom, nothing scrolls sideways or is cut off, and sticky elements leave room', async ({ browser }) => {
+test('at 200% zoom, no text is cut off or covered', async ({ browser }) => {
   // 1280 × 800 at 200%.
   const context = await browser.newContext({
     storageState: seed.storageStates.owner,
@@ -77,7 +74,6 @@ test('at 200% zoom, nothing scrolls sideways or is cut off, and sticky elements 
   await context.close();
 });
 
-/** Lists controls that have no border, text, icon or native appearance. */
 const findUnmarkedControls = (page: Page) =>
   page.evaluate(() => {
     const isTransparent = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
@@ -101,7 +97,7 @@ const findUnmarkedControls = (page: Page) =>
         for (let up = 0; up < 5 && ancestor && !isBordered(ancestor); up++) ancestor = ancestor.parentElement;
         const hasBorder = ancestor !== null && isBordered(ancestor);
         const { appearance } = getComputedStyle(element);
-        // Like links, buttons and tabs without a border are recognizable by their text or icon.
+        // Buttons and tabs without a border are recognizable by their text or icon.
         const hasText = element.matches('button, [role=tab]') && element.textContent !== '';
         const hasIcon = element.querySelector('svg') !== null;
         return !hasBorder && !hasText && !hasIcon && appearance !== 'auto';
@@ -163,9 +159,7 @@ const countRunningAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`animations run while a resume is written, but not with reduced motion: ${reducedMotion}`, async ({
-    browser,
-  }) => {
+  test(`animations run during a generation only without reduced motion: ${reducedMotion}`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
     await page.route('**/api/autonomous-generate', () => undefined);
@@ -187,7 +181,7 @@ interface Announcement {
   text: string;
 }
 
-/** Records what a screen reader announces, which is each new text of a live region. */
+/** Screen readers announce each new text of a live region. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
     const announcements: { at: number; text: string }[] = [];
@@ -199,7 +193,7 @@ async function recordAnnouncements(page: Page) {
         const text = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
         const lastText = lastTexts.get(region);
         lastTexts.set(region, text);
-        // A region that is inserted together with its text isn't announced, unless it is an alert.
+        // Screen readers announce a region that is inserted with its text only if the region is an alert.
         const isRead = lastText === undefined ? region.matches('[role=alert]') : lastText !== text;
         if (isRead && text) announcements.push({ at: performance.now(), text });
       }
@@ -216,7 +210,7 @@ const getMaxPerSecond = (announcements: Announcement[]) =>
     ),
   );
 
-test('while a resume is written, a screen reader announces each step once and is not flooded', async ({ page }) => {
+test('a screen reader announces each step of a generation once', async ({ page }) => {
   await recordAnnouncements(page);
   await page.goto('/autonomous');
   await waitUntilHydrated(page);
@@ -232,7 +226,7 @@ test('while a resume is written, a screen reader announces each step once and is
   expect(getMaxPerSecond(announcements)).toBeLessThanOrEqual(2);
 });
 
-test('while a cover letter is written, a screen reader is not flooded', async ({ browser }) => {
+test('a screen reader makes few announcements while a cover letter is written', async ({ browser }) => {
   const context = await browser.newContext({ storageState: seed.storageStates.owner });
   const page = await context.newPage();
   await recordAnnouncements(page);

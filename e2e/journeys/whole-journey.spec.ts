@@ -10,7 +10,7 @@ const readMessages = (area: string, language: string) =>
     readFileSync(fileURLToPath(new URL(`../../mf-${area}/src/locales/${language}.json`, import.meta.url)), 'utf8'),
   ) as Messages;
 
-/** One person per language: the full name as typed, and its two parts as shown in the builder. */
+/** The builder shows `name` in two parts. */
 const people = [
   {
     language: 'en',
@@ -95,7 +95,6 @@ for (const { language, title, name, givenName, familyName, bullet, posting } of 
     await jobs.first().getByLabel(getMessage(generator, 'blanks.field.title'), { exact: true }).press('Enter');
     await fillField(jobs.first(), getMessage(generator, 'blanks.field.employer'), 'Northgate');
     await fillField(jobs.first(), getMessage(generator, 'blanks.at.start', { employer: 'Northgate' }), '03/2020');
-    // Enter accepts the suggestion that this is the current job.
     await jobs
       .first()
       .getByLabel(getMessage(generator, 'blanks.at.end', { employer: 'Northgate' }))
@@ -136,7 +135,6 @@ for (const { language, title, name, givenName, familyName, bullet, posting } of 
     await review.getByRole('button', { name: createMessagePattern(builder, getPluralKey('review.apply', 1)) }).click();
     await expect(review).toBeHidden();
 
-    // The cover letter already has the job title.
     const resumeUrl = page.url();
     await page.getByRole('tab', { name: getMessage(builder, 'builder.preview') }).click();
     await page.getByRole('link', { name: getMessage(builder, 'export.anotherLetter') }).click();
@@ -150,7 +148,7 @@ for (const { language, title, name, givenName, familyName, bullet, posting } of 
     expect(letterText).toContain(name);
     expect(letterText).toContain('Fennwick');
 
-    // Missing fields are listed only once and don't block any download.
+    // Missing fields don't block downloads, and are listed only once.
     await page.goto(resumeUrl);
     await page.getByRole('tab', { name: getMessage(builder, 'builder.preview') }).click();
     await getButton(getMessage(builder, 'frame.pdf')).first().click();

@@ -3,7 +3,6 @@ import { createUniqueName } from '../support/actions/account';
 import { waitUntilHydrated } from '../support/actions/page';
 import { resumeFixture } from '../support/resume-fixture';
 
-/** Texts that would run or load something if they were treated as markup. */
 const xssPayloads = [
   '<script>window.hit=1</script>',
   '<img src=x onerror="window.hit=1">',
@@ -106,7 +105,7 @@ test('hostile text in a field never runs or loads anything on any screen', async
     .click();
   await expect(page.locator('[role=status], [role=alert]').filter({ hasText: '<script>' }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
-  // Even our own code can't turn a text into markup.
+  // Trusted Types stop even the product's own scripts from turning text into markup.
   const insertMarkup = () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>');
   await expect(page.evaluate(insertMarkup)).rejects.toThrow('TrustedHTML');
   expect(violations).toEqual([]);

@@ -3,18 +3,16 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import globalSetup, { chromiumArguments, port } from '../support/test-app';
 
-/** 0 to 100. */
+/** From 0 to 100. */
 const minimumScores: Record<string, number> = { performance: 97, accessibility: 95, 'best-practices': 100, seo: 95 };
-/** Maximum total blocking time (TBT) of a page. */
 const maxBlockingMs = 150;
 const debuggingPort = 4691;
 const categories = Object.keys(minimumScores);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
-/** The median of these runs is used, because scores vary by ten points on a small machine. */
+/** Scores vary by ten points on a small machine, so the median counts. */
 const runsPerPage = 3;
 
-/** Uses Lighthouse's default phone emulation and throttling. */
 async function runLighthouse(path: string) {
   const run = () =>
     lighthouse(`http://localhost:${port}${path}`, {
@@ -32,10 +30,6 @@ async function runLighthouse(path: string) {
 
 const getMedian = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/**
- * Returns the scores and the blocking time of a page. Prints the results of all runs and, for a score below the
- * minimum, the failed audits.
- */
 async function measurePage(path: string): Promise<Record<string, number>> {
   const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];
   while (reports.length < runsPerPage) reports.push(await runLighthouse(path));

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { remoteFailures, remoteScreens } from '../support/remotes';
 
 const names = Object.keys(remoteScreens);
-/** Maximum time until a failed area shows its error. */
 const maxFallbackMs = 8_000;
 
 for (const name of names)
@@ -11,7 +10,7 @@ for (const name of names)
       const [path] = remoteScreens[name]!;
       const [otherPath, otherHeading] = remoteScreens[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
       await breakRemote(page, name);
-      // Serves the page without prerendered content, which would contain its own registry.
+      // A prerendered page would contain its own registry.
       await page.route(`${baseURL}${path}`, async (route) =>
         route.fulfill({ response: await route.fetch({ url: `${baseURL}/app.html` }) }),
       );

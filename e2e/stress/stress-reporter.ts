@@ -1,6 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints one verdict each for failures of remotes, releases, and contracts. */
 export default class StressReporter implements Reporter {
   private readonly fallbackTimesMs: number[] = [];
   private readonly results: [test: string, passed: boolean][] = [];
@@ -13,23 +12,22 @@ export default class StressReporter implements Reporter {
   }
 
   onEnd() {
-    const printVerdict = (goal: string, testPattern: RegExp) => {
-      const matching = this.results.filter(([test]) => testPattern.test(test));
-      const passed = matching.filter(([, isPassed]) => isPassed).length;
-      console.log(
-        `${passed > 0 && passed === matching.length ? 'ok  ' : 'FAIL'} ${goal} (${passed} of ${matching.length})`,
-      );
+    const printResult = (goal: string, testPattern: RegExp) => {
+      const matchingResults = this.results.filter(([test]) => testPattern.test(test));
+      const total = matchingResults.length;
+      const passedCount = matchingResults.filter(([, isPassed]) => isPassed).length;
+      console.log(`${passedCount > 0 && passedCount === total ? 'ok  ' : 'FAIL'} ${goal} (${passedCount} of ${total})`);
     };
-    const slowest = (Math.max(0, ...this.fallbackTimesMs) / 1_000).toFixed(1);
-    printVerdict(
-      `${this.fallbackTimesMs.length} fallbacks with Try Again, the slowest after ${slowest} s; the shell and another area still work`,
+    const slowestSeconds = (Math.max(0, ...this.fallbackTimesMs) / 1_000).toFixed(1);
+    printResult(
+      `${this.fallbackTimesMs.length} fallbacks with Try Again, the slowest after ${slowestSeconds} s; the shell and another area still work`,
       /^stress\/remote-failures|Try Again works|breaks only its own area/,
     );
-    printVerdict(
+    printResult(
       'a release while a user is typing loses no input, and an outdated page reloads once',
       /while a user types in it|after its remote was replaced/,
     );
-    printVerdict(
+    printResult(
       'remotes with another contract are rejected, and the page has one React',
       / contract|there is one React/,
     );

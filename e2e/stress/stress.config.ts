@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import baseConfig from '../playwright.config';
 
-/** Runs the tests that `stress-reporter.ts` summarizes, on the same build as the end-to-end tests. */
+/** Uses the same build as the end-to-end tests. */
 export default defineConfig({
   ...baseConfig,
   testDir: '..',

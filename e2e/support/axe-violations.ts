@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 export async function getAxeViolations(page: Page, disabledRules: string[] = []): Promise<[string, string[]][]> {
-  // Legacy mode runs axe in the page itself, which is enough for pages without iframes. Reporting only violations
-  // halves the time.
+  // Legacy mode is enough for pages without iframes. Reporting only violations halves the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the part of the link that `pattern` captures. The server writes emails to files in its data folder. */
+/** Returns the text that `pattern` captures. The server writes emails to files in its data folder. */
 export async function findEmailedLink(dataFolder: string, to: string, pattern: RegExp): Promise<string> {
   const folder = join(dataFolder, 'mail');
   let link: string | undefined;

@@ -1,6 +1,5 @@
 import { SeededRandom } from '@shortlist/testing/seeded-random';
 
-/** Short and long sentences, with numbers, blanks, and characters that must not start a line. */
 const sentences = {
   en: [
     'Cut median wait from 14 to 6 minutes.',
@@ -47,10 +46,7 @@ const sentences = {
 };
 export const languages = Object.keys(sentences) as (keyof typeof sentences)[];
 
-/**
- * Returns a valid resume of one to four pages. Together, the seeds cover entries of all lengths, both page sizes, and
- * every density.
- */
+/** Returns a valid resume of one to four pages. Seeds vary the length, the page size and the density. */
 export function generateResume(seed: number, language: keyof typeof sentences) {
   const numbers = new SeededRandom(seed * 7919 + 1);
   const random = (limit: number) => numbers.integer(0, limit - 1);

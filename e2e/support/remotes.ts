@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 
-/** One screen of each remote. */
 export const remoteScreens: Record<string, [path: string, heading: RegExp]> = {
   'mf-marketing': ['/', /make the shortlist/],
   'mf-builder': ['/templates', /^Templates$/],

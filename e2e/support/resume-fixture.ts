@@ -59,7 +59,7 @@ export async function createResume(page: Page): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** `current` is the draft or, without one, the resume itself. */
+/** `current` is the draft, or the resume itself if there is no draft. */
 export async function fetchResume(page: Page, id: string) {
   const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as typeof resumeFixture & {
     draft: typeof resumeFixture | null;

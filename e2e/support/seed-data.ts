@@ -11,16 +11,13 @@ export interface SeedIds {
   variant: string;
   letter: string;
   generation: string;
-  /** `premium` has a Premium template; `shared` is edited by another device. */
+  /** Resume with a Premium template. */
   premium: string;
+  /** Resume that another device edits. */
   shared: string;
   checkout: string;
 }
 
-/**
- * Creates an account with one item of each kind, a Premium account, and an administrator. `storageStates` contains
- * their browser states.
- */
 export async function createSeedData(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -29,7 +26,7 @@ export async function createSeedData(browser: Browser) {
     expect(response.ok(), `${path} responds with ${response.status()}`).toBe(true);
     return ((await response.json()) as { id: string }).id;
   };
-  // Usernames are unique, and several spec files create this data.
+  // Usernames must be unique, and several spec files create this data.
   const suffix = randomUUID().slice(0, 8);
   await postForId('/api/auth/register', {
     username: `reader-${suffix}`,

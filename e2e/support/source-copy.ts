@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The copy contains one remote's source as writable files. Everything else is symlinked. */
+/** Copies only one package. Everything else in the copy is symlinked. */
 export function createSourceCopy(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-checkout-'));
   for (const part of readdirSync(repoRoot).filter((entry) => entry !== name && !entry.startsWith('.')))

@@ -6,7 +6,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { waitUntilHydrated } from './actions/page';
 
 const workbenchFolder = fileURLToPath(new URL('../../shared-ui/dist/workbench', import.meta.url));
-/** Has no server: Playwright responds with the files of the workbench's build. */
+/** No server runs here. Playwright responds with the files of the workbench's build. */
 const workbenchOrigin = 'http://workbench.test';
 
 interface WorkbenchIndex {
@@ -14,7 +14,6 @@ interface WorkbenchIndex {
 }
 const { entries } = JSON.parse(readFileSync(join(workbenchFolder, 'index.json'), 'utf8')) as WorkbenchIndex;
 
-/** A component in one state: "button, Disabled With Reason". */
 interface Story {
   id: string;
   component: string;
@@ -25,7 +24,6 @@ const stories = Object.values(entries).map(({ id, title, name }): Story => {
   return { id, component, name: `${component}, ${name}` };
 });
 
-/** The stories of each component of shared-ui. */
 export const components = [...new Set(stories.map(({ component }) => component))].map((name) => ({
   name,
   stories: stories.filter(({ component }) => component === name),
@@ -39,6 +37,6 @@ export const serveWorkbench = (page: Page) =>
 export async function openStory(page: Page, { id }: Story, language: Language) {
   await page.goto(`${workbenchOrigin}/iframe.html?viewMode=story&id=${id}&globals=language:${language}`);
   await waitUntilHydrated(page);
-  // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
+  // Some elements appear with a delay, to avoid flicker on fast responses.
   await page.waitForTimeout(200);
 }

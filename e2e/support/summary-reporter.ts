@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/**
- * Writes the summary shown at the end of `npm test`: the number of tests, the failed tests, and those that passed only
- * on their second attempt.
- */
+/** Writes a summary for the end of `npm test`. Flaky tests are tests that passed only on retry. */
 export default class SummaryReporter implements Reporter {
-  /** Error of each test's last attempt; undefined if it passed. */
+  /** Error of each test's last attempt. Undefined if the attempt passed. */
   private outcomes = new Map<string, string | undefined>();
   private flaky: string[] = [];
 

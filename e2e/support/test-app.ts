@@ -8,23 +8,23 @@ import type { FullConfig } from '@playwright/test';
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Zero-based. Tests change the site's files, so each worker has its own server and site. */
-const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/** Tests change the site's files, so each worker has its own server and site. */
+const currentWorker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /**
- * Each worker uses 20 ports from this one on. The gallery and the measurements set their own base, so that they can run
- * in parallel to the tests.
+ * Returns the first of 20 ports of a worker. The gallery and the measurements set another base, so that they can run at
+ * the same time as the tests.
  */
 const getPort = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
 const runFolder = join(
   tmpdir(),
   `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
 );
-/** An initialized empty database. Each server starts with a copy, because initialization is slow. */
+/** An empty database. Each server starts with a copy, because creating a database is slow. */
 const databaseTemplate = join(runFolder, 'database');
 const getSiteFolder = (worker: number) => join(runFolder, `site-${worker}`);
 
-export const port = getPort(worker);
-export const siteFolder = getSiteFolder(worker);
+export const port = getPort(currentWorker);
+export const siteFolder = getSiteFolder(currentWorker);
 export const adminCredentials = { email: 'admin@example.com', password: 'correct horse battery' };
 export const chromiumArguments = [
   '--headless',
@@ -37,13 +37,13 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Starts the built product with a new database and waits until it is ready. Returns a function that stops it. */
+/** Starts the built product with a new database. Returns a function that stops the product. */
 export async function startApp(env: Record<string, string> = {}) {
   const dataFolder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
   const database = join(dataFolder, 'database');
   if (existsSync(databaseTemplate) && !existsSync(database)) cpSync(databaseTemplate, database, { recursive: true });
   const server = spawn('node', ['--enable-source-maps', join(repoRoot, 'backend/dist/main.js')], {
-    // Outside the repository, where no .env file can connect it to a real service.
+    // The folder has no .env file, so the server does not contact real services.
     cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -68,7 +68,7 @@ export async function startApp(env: Record<string, string> = {}) {
 
 async function waitUntilReady(server: ChildProcess, serverPort: string) {
   server.stdout?.resume();
-  // A busy machine may take a minute to initialize an embedded database.
+  // A busy machine may need a minute to create an embedded database.
   for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
     if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
     const response = await fetch(`http://localhost:${serverPort}/api/health/ready`).catch(() => undefined);
@@ -78,7 +78,7 @@ async function waitUntilReady(server: ChildProcess, serverPort: string) {
   throw new Error('The server was not ready within three minutes');
 }
 
-/** Playwright's global setup. For each worker, assembles a site from the build output and starts a server. */
+/** Playwright's global setup. Assembles a site and starts a server for each worker. */
 export default async function globalSetup({ workers }: Pick<FullConfig, 'workers'>) {
   const assemble = spawn('node', ['scripts/assemble-site.mjs', '--to', getSiteFolder(0)], {
     cwd: repoRoot,

@@ -5,7 +5,10 @@ import type { PublicPage } from '@shortlist/shared-ui/remote/prerender-module';
 import { type Article } from './articles/article';
 import { articles } from './articles/article-list';
 import blogMessages from './features/blog/locales/en.json';
-import { buildExampleStructuredData, buildExamplesStructuredData } from './features/examples/examples-structured-data';
+import {
+  buildExampleStructuredData,
+  buildExampleListStructuredData,
+} from './features/examples/examples-structured-data';
 
 export { default } from './remote';
 
@@ -17,7 +20,7 @@ export function getStructuredData(page: PublicPage): object[] {
   if (article) return [toBlogPosting(article, page)];
   if (page.path === '/') return [...toWebSite(page), toSoftwareApplication(page), ...toFaqPage(page)];
   if (page.path === '/upgrade') return [toSoftwareApplication(page)];
-  if (page.path === '/resume-examples') return [buildExamplesStructuredData(page)];
+  if (page.path === '/resume-examples') return [buildExampleListStructuredData(page)];
   return buildExampleStructuredData(page);
 }
 
@@ -74,7 +77,7 @@ const toBlogPosting = ({ title, description, date, wordCount, slug }: Article, {
 const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => xmlEscapes[character] ?? character);
 
-/** Includes an RSS 2.0 feed of the articles. Their publication time is midnight UTC. */
+/** Returns the RSS 2.0 feed of the articles. The publication time of each article is midnight UTC. */
 export function getExtraFiles(publicUrl: string): Record<string, string> {
   const items = articles.map(({ slug, title, description, date }) => {
     const url = `${publicUrl}/blog/${slug}`;

@@ -45,9 +45,8 @@ it('has at least 150 occupations', () => {
   expect(getAllOccupations('en').flatMap(({ occupations }) => occupations).length).toBeGreaterThanOrEqual(150);
 });
 
-/** Shows the occupation's id instead of its index: "registered-nurse duties 3". */
-function describePath(content: IndustryOccupations, [list, ...rest]: PropertyKey[]): string {
-  if (list !== 'occupations') return [list, ...rest].join(' ');
+function describePath(content: IndustryOccupations, [listName, ...rest]: PropertyKey[]): string {
+  if (listName !== 'occupations') return [listName, ...rest].join(' ');
   const [index, ...field] = rest;
   return [content.occupations[Number(index)]?.id, ...field].join(' ');
 }

@@ -4,7 +4,7 @@ import { industries, type Industry } from '@shortlist/contracts/platform/industr
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { IndustryOccupations } from './occupation.schema';
 
-/** In this package or, in a build, next to the bundle that contains this code (`backend/rspack.config.mjs`). */
+// The backend's build copies the files next to its bundle (`backend/rspack.config.mjs`).
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../data/' : './occupations/', import.meta.url);
 
 const cache = new Map<string, IndustryOccupations>();
@@ -19,7 +19,6 @@ export function getIndustryOccupations(language: Language, industry: Industry): 
   return content;
 }
 
-/** Returns the occupations of all industries, in the order of `industries`. */
 export const getAllOccupations = (language: Language): IndustryOccupations[] =>
   industries.map((industry) => getIndustryOccupations(language, industry));
 

@@ -23,26 +23,22 @@ const createBulletsSchema = (count: number, blankCount: number) =>
     .refine((bullets) => bullets.filter(hasBlank).length === blankCount, `${blankCount} of ${count} must have a blank`);
 
 /**
- * Content that is typical of an occupation, as suggestions that users keep, change or delete. Contains no facts about
- * anyone: no digits, employers, schools or degrees. Numbers are blanks in the language, such as "[number]".
+ * Typical content of an occupation, which users keep, change or delete. It contains no facts about anyone: no digits,
+ * employers, schools or degrees. A number is a blank, such as "[number]", in the language of the content.
  */
 const occupationSchema = z
   .strictObject({
     /** The same in every language: "registered-nurse". */
     id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
     title: nameSchema,
-    /**
-     * Other titles of the occupation, in lower case. A title matches if it contains all words of an alias in any order.
-     */
+    /** Other titles, in lower case. A job title matches an alias if it contains all words of the alias in any order. */
     aliases: z.array(nameSchema.refine((alias) => alias === alias.toLowerCase(), 'lower case')),
-    /**
-     * Set if the title means something else in other industries. The occupation then matches only in its own industry.
-     */
+    /** Set if the title means something else in other industries. The occupation then matches only in its industry. */
     isIndustrySpecific: z.literal(true).optional(),
-    /** Terms that job postings ask for, most important first. They are noun phrases that fit into a list of skills. */
+    /** Noun phrases that job postings ask for and that fit into a list of skills, most important first. */
     terms: z.array(nameSchema).length(10),
     tools: z.array(nameSchema),
-    /** Licenses and certificates that job postings ask for. They appear as keywords, but documents never claim them. */
+    /** Licenses and certificates that job postings ask for. Used as keywords, but never claimed in a document. */
     certifications: z.array(nameSchema),
     /** Two sentences, the first with `{title}` as the placeholder for the title. */
     summary: z
@@ -55,7 +51,7 @@ const occupationSchema = z
     pastDuties: createBulletsSchema(6, 3),
     letter: z.strictObject({
       opening: textSchema.refine((text) => !hasBlank(text), 'no blank'),
-      /** Sentence about work at `[Employer]`, as a blank in the language, with a blank for a number. */
+      /** Sentence with a blank for the employer and a blank for a number, both in the language of the content. */
       achievement: textSchema.refine(hasBlank, 'the blanks for an employer and a number'),
     }),
   })
@@ -74,10 +70,9 @@ const occupationSchema = z
   )
   .refine(({ duties, pastDuties }) => areDifferent([...duties, ...pastDuties]), 'a bullet occurs twice');
 
-/** The content of a file in `data`. */
 export const industryOccupationsSchema = z.strictObject({
   industry: z.enum(industries),
-  /** For titles that match no occupation. */
+  /** Content for job titles that match no occupation. */
   general: occupationSchema,
   occupations: z.array(occupationSchema).min(1),
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- B1 B3] [--quick] [--strict]`: runs the performance benchmarks against competitors, prints tables,
+ * `npm run bench [-- B1 B3] [--quick] [--strict]` compares the product's performance with competitors, prints tables,
  * and saves the figures in bench/results.json. Exits with 1 only if `--strict` is set and a limit is exceeded.
  */
 import { loadavg } from 'node:os';
@@ -25,18 +25,18 @@ const { names: selectedIds, values } = readArguments('npm run bench [-- B1 B3 â€
   quick: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
 });
-const unknown = selectedIds.filter((id) => !(id in benchmarks));
-if (unknown.length)
-  exitWithError(`unknown benchmark ${unknown.join(', ')}: choose from ${Object.keys(benchmarks).join(', ')}`, 2);
+const unknownIds = selectedIds.filter((id) => !(id in benchmarks));
+if (unknownIds.length)
+  exitWithError(`unknown benchmark ${unknownIds.join(', ')}: choose from ${Object.keys(benchmarks).join(', ')}`, 2);
 const isQuick = values.quick;
 const runOptions: RunOptions = { isQuick, rounds: isQuick ? 2 : 11 };
 
 for (const [id, measure] of Object.entries(benchmarks)) {
   if (selectedIds.length && !selectedIds.includes(id)) continue;
-  const load = loadavg()[0] ?? 0;
+  const loadBefore = loadavg()[0] ?? 0;
   const result = await measure(runOptions);
   printResult(id, result);
-  console.log(`load average before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
-  if (!isQuick) saveResult(id, result, runOptions.rounds, load);
+  console.log(`load average before ${loadBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
+  if (!isQuick) saveResult(id, result, runOptions.rounds, loadBefore);
   if (values.strict && !result.limits.every(isMet)) process.exitCode = 1;
 }

@@ -4,10 +4,7 @@ import backend from '../../backend/rspack.config.mjs';
 const root = import.meta.dirname;
 const runnerEntries = readdirSync(`${root}/runners`).map((file) => [file.replace(/\.tsx?$/, ''), `./runners/${file}`]);
 
-/**
- * Bundled like the backend, so that the measured code is the code that runs in production. Each runner has its own
- * bundle.
- */
+/** Benchmarks are bundled like the backend, so that they measure the code that runs in production. */
 export default {
   ...backend,
   context: root,

@@ -8,16 +8,14 @@ export interface BenchDocument {
   language: Language;
 }
 
-/** Fields that are not varied, because replacing words would make URLs and dates invalid. */
+/** Replacing words in these fields would make URLs and dates invalid. */
 const unvariedFields = new Set(['email', 'website', 'linkedin', 'url', 'github', 'startDate', 'endDate', 'date']);
-/** Matches one replaceable word. Japanese has no spaces, so a run of characters of one script counts as a word. */
+/** Japanese has no spaces, so a series of characters of one script counts as a word. */
 const wordPattern = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}|\p{N}/gu;
-/** Share of a document's words that are replaced. */
 const replacedShare = 0.3;
 
 /**
- * Creates a resume with unique words and numbers. The same arguments always produce the same document, and different
- * numbers produce different documents. Replacement words come from all samples in the language and have the same
+ * Creates a resume with unique words and numbers, which depend only on the arguments. Replacement words have the same
  * length, so lines break at different points but pages stay full.
  */
 export function createVariedDocument(kind: SampleKind, language: Language, number: number): BenchDocument {
@@ -55,7 +53,6 @@ function getWordPool(language: Language): Map<string, string[]> {
   return pool;
 }
 
-/** Returns the shape of a word. Words of the same shape may replace each other. */
 function getWordShape(word: string): string {
   const firstCharacter = word.slice(0, 1);
   return `${firstCharacter === firstCharacter.toLowerCase() ? 'small' : 'capital'} ${word.length}`;

@@ -5,10 +5,7 @@ const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readArticle = (slug: string) => read(`mf-marketing/src/articles/content/${slug}.json`);
 
-/**
- * For each claim about the score: the article, the code that defines the numbers, and the patterns that find the
- * numbers in both.
- */
+/** Each claim has the slug of an article, a source file, a pattern for the code and a pattern for the article. */
 const claims = [
   [
     'ai-resume-screening',

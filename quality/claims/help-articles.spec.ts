@@ -8,7 +8,6 @@ const folders = readdirSync(root)
   .filter((name) => name === 'shell' || name.startsWith('mf-'))
   .flatMap((name) => [`${name}/src/locales`, ...(name === 'shell' ? ['shell/src/account/locales'] : [])]);
 
-/** Quotes in English articles that are not labels of a screen. */
 const nonLabelQuotes = ['Get a copy of your data', 'up to', 'Does not say', 'customer retention', 'kept clients'];
 
 type Tree = { [key: string]: Tree | string };
@@ -17,7 +16,7 @@ const flatten = (tree: Tree, path: string): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : flatten(value, `${path}.${key}`),
   );
 
-/** Returns a label as articles quote it: with a placeholder for the price, and 3 for any other number. */
+/** Articles quote labels with a placeholder for the price, and with 3 for any other number. */
 const toQuotedForm = (label: string) =>
   label
     .replaceAll('{{price}}', '{price}')

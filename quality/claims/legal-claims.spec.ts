@@ -16,7 +16,7 @@ const readSections = (language: string, page: string) =>
 const readLines = (language: string, page: string) =>
   readSections(language, page).flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items]);
 
-/** For each promise: the page, the code that defines the number, and the patterns that find the number in both. */
+/** Each promise has a page, a source file, a pattern for the code and a pattern for the page. */
 const promises = [
   ['privacy', 'account/sessions/session-store.ts', /sessionLifetimeDays = (\d+)/, /Without an account: (\d+) days/],
   [
@@ -113,7 +113,6 @@ function readLabels(language: string): Map<string, string> {
   return labels;
 }
 
-/** Quotes in the legal texts that are not labels of a screen. */
 const nonLabelQuotes = [
   ...[
     'We',

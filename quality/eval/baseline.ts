@@ -1,6 +1,6 @@
 import type { EvalResult } from './evaluate';
 
-/** Returns the saved fabrication counts, keyed by "writer case". */
+/** Returns the saved fabrication counts by "writer case". */
 export function parseBaseline(markdown: string): Map<string, number> {
   const rows = markdown.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(
@@ -10,10 +10,7 @@ export function parseBaseline(markdown: string): Map<string, number> {
   );
 }
 
-/**
- * Returns the cases in which a writer fabricates more than in the saved table. A case missing from the table has a
- * baseline of zero.
- */
+/** Returns cases in which a writer fabricates more than in the saved table. New cases have a baseline of zero. */
 export function findRegressions(results: readonly EvalResult[], baseline: ReadonlyMap<string, number>): string[] {
   return results.flatMap(({ writer, evalCase, fabrications }) => {
     const baselineCount = baseline.get(`${writer} ${evalCase.id}`) ?? 0;

@@ -25,7 +25,7 @@ export interface Usage {
   costMicros: number;
 }
 
-/** Records the model's answers before the grounding check. */
+/** Records the model's completions before the grounding check. */
 class RecordingChatClient extends ChatClient {
   readonly completions: unknown[] = [];
 
@@ -40,7 +40,6 @@ export interface WriterUnderTest {
   /** "built-in", "recorded", or the model name of the endpoint. */
   name: string;
   writer: Writer;
-  /** Returns the raw completions since the last call; empty if there is no model. */
   takeRawAnswers: () => unknown[];
 }
 
@@ -49,16 +48,13 @@ export class EvalEnvironment {
   private constructor(
     readonly ownerId: string,
     readonly writers: WriterUnderTest[],
-    /** Selects the case whose recording the fake model plays. */
+    /** The fake model plays the recording of the selected case. */
     readonly selectCase: (caseId: string) => void,
     private readonly database: Awaited<ReturnType<typeof openDataSource>>,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  /**
-   * Opens both writers. With an API key in the environment, the model is the configured endpoint, which costs money.
-   * Otherwise, recordings are played.
-   */
+  /** With an API key in the environment, calls the configured model, which costs money. Otherwise plays recordings. */
   static async open(environment: NodeJS.ProcessEnv): Promise<EvalEnvironment> {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-eval-'));
     const server = new FakeOpenAiServer();

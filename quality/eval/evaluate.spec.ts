@@ -47,7 +47,7 @@ describe('a subset of the cases', () => {
     }
   });
 
-  it('counts the tokens and the cost of all calls, and reports unusable answers', () => {
+  it('counts tokens and cost of all calls and reports unusable answers', () => {
     expect(findResult('recorded', 'fr/summary-nurse')?.usage).toMatchObject({ calls: 2 });
     expect(findResult('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);
     expect(findResult('recorded', 'en/unknown')?.failure).toBe('nonsense');

@@ -17,16 +17,16 @@ import type { WriterUnderTest, Usage, EvalEnvironment } from './eval-environment
 export interface EvalResult {
   writer: string;
   evalCase: EvalCase;
-  /** Kind of failure, or the limit that stopped the call. Without a text, the other measurements are empty. */
+  /** Kind of failure, or the limit that stopped the call. The other measurements are then empty. */
   failure?: WriterError['kind'] | SpendRefusedError['reason'];
   fabrications: string[];
-  /** Fabrications in the model's first answer, before the grounding check. Undefined if there is no model. */
+  /** Fabrications in the model's first answer, before the grounding check. Absent if there is no model. */
   rawFabrications?: string[];
   blankCount: number;
   stockPhrases: string[];
-  /** Sentences that also appear in a document for another title. */
+  /** Number of sentences that also appear in a document for another title. */
   repeatedSentences: number;
-  /** From 0 to 100. Undefined for texts that are not part of a resume. */
+  /** From 0 to 100. Absent for text that is not part of a resume. */
   score?: number;
   potential?: number;
   /** Share of the text that is in the requested language, from 0 to 1. */
@@ -95,14 +95,13 @@ async function evaluateCase(
   };
 }
 
-function countRepeated(result: EvalResult, results: readonly EvalResult[]): number {
+function countSharedSentences(result: EvalResult, results: readonly EvalResult[]): number {
   if (result.evalCase.title === undefined) return 0;
   const documents = results
     .filter(
       ({ writer, evalCase }) =>
         writer === result.writer && evalCase.language === result.evalCase.language && evalCase.title,
     )
-    // Puts the result itself first.
     .sort((a, b) => Number(b === result) - Number(a === result))
     .map(({ evalCase, prose }) => ({ title: evalCase.title ?? '', texts: prose }));
   return countRepeatedSentences(documents)[0] ?? 0;
@@ -112,5 +111,5 @@ export async function evaluateAll(evalCases: readonly EvalCase[], environment: E
   const results: EvalResult[] = [];
   for (const candidate of environment.writers)
     for (const evalCase of evalCases) results.push(await evaluateCase(evalCase, candidate, environment));
-  return results.map((result) => ({ ...result, repeatedSentences: countRepeated(result, results) }));
+  return results.map((result) => ({ ...result, repeatedSentences: countSharedSentences(result, results) }));
 }

@@ -13,8 +13,8 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
 /**
- * Maps cases to prompts (without their version) to the model's first answer and its answer to the repair request.
- * Objects are sent as JSON. Strings are sent verbatim, for example broken JSON or JSON with text around it.
+ * Answers of the model by case and prompt (without the version). The first answer is for the prompt, the last for a
+ * repair request. Objects are sent as JSON, and strings verbatim, such as broken JSON.
  */
 const fileSchema = z.record(z.string(), z.record(z.string(), z.array(z.union([z.string(), z.looseObject({})])).min(1)));
 export type Recordings = z.infer<typeof fileSchema>;
@@ -43,7 +43,7 @@ function identifyPrompt({ messages }: ChatBody): string {
   return prompt.id.replace(/@.*/, '');
 }
 
-/** Minimum length in tokens of a prompt prefix that providers cache. */
+/** Providers cache prompt prefixes of at least this many tokens. */
 const minCachedTokens = 1_024;
 
 export class RecordingPlayer {

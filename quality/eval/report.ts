@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { EvalResult } from './evaluate';
 
-/** Returns a Markdown table. The first `textColumns` columns are left-aligned, the others are right-aligned numbers. */
+/** The first `textColumns` columns are left-aligned, the others right-aligned. */
 export function formatMarkdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -16,11 +16,11 @@ export function formatMarkdownTable(
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly (number | undefined)[]) => {
+const formatMean = (values: readonly (number | undefined)[]) => {
   const definedValues = values.filter((value) => value !== undefined);
   return definedValues.length === 0 ? '' : (sum(definedValues) / definedValues.length).toFixed(0);
 };
-const percent = (share: number) => `${(share * 100).toFixed(0)}%`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(0)}%`;
 
 const summaryHead = [
   ...['Writer', 'Language', 'Texts', 'Failed', 'Raw fabrications', 'Fabrications', 'Blanks', 'Stock phrases'],
@@ -38,30 +38,30 @@ export function formatSummary(results: readonly EvalResult[]): string {
     const [firstResult] = group;
     if (!firstResult) return [];
     const successes = group.filter(({ failure }) => !failure);
-    const sumOf = (getValue: (result: EvalResult) => number) => String(sum(group.map(getValue)));
+    const formatSum = (getValue: (result: EvalResult) => number) => String(sum(group.map(getValue)));
     return [
       [
         firstResult.writer,
         firstResult.evalCase.language,
         String(group.length),
         String(group.length - successes.length),
-        firstResult.rawFabrications ? sumOf(({ rawFabrications }) => rawFabrications?.length ?? 0) : '',
-        sumOf(({ fabrications }) => fabrications.length),
-        sumOf(({ blankCount }) => blankCount),
-        sumOf(({ stockPhrases }) => stockPhrases.length),
-        sumOf(({ repeatedSentences }) => repeatedSentences),
-        mean(successes.map(({ score }) => score)),
-        mean(successes.map(({ potential }) => potential)),
-        percent(
+        firstResult.rawFabrications ? formatSum(({ rawFabrications }) => rawFabrications?.length ?? 0) : '',
+        formatSum(({ fabrications }) => fabrications.length),
+        formatSum(({ blankCount }) => blankCount),
+        formatSum(({ stockPhrases }) => stockPhrases.length),
+        formatSum(({ repeatedSentences }) => repeatedSentences),
+        formatMean(successes.map(({ score }) => score)),
+        formatMean(successes.map(({ potential }) => potential)),
+        formatPercent(
           sum(successes.map(({ languagePurity, length }) => languagePurity * length)) /
             sum(successes.map(({ length }) => length)),
         ),
-        sumOf(({ length }) => length),
-        sumOf(({ usage }) => usage.input),
-        sumOf(({ usage }) => usage.cached),
-        sumOf(({ usage }) => usage.output),
-        sumOf(({ usage }) => usage.costMicros),
-        sumOf(({ durationMs }) => Math.round(durationMs)),
+        formatSum(({ length }) => length),
+        formatSum(({ usage }) => usage.input),
+        formatSum(({ usage }) => usage.cached),
+        formatSum(({ usage }) => usage.output),
+        formatSum(({ usage }) => usage.costMicros),
+        formatSum(({ durationMs }) => Math.round(durationMs)),
       ],
     ];
   });
@@ -95,7 +95,7 @@ export function formatDetails(results: readonly EvalResult[]): string {
     result.evalCase.title === undefined ? '' : String(result.repeatedSentences),
     result.score === undefined ? '' : String(result.score),
     result.potential === undefined ? '' : String(result.potential),
-    result.failure ? '' : percent(result.languagePurity),
+    result.failure ? '' : formatPercent(result.languagePurity),
     String(result.length),
     String(result.usage.input),
     String(result.usage.output),
@@ -112,7 +112,7 @@ export const listFindings = (results: readonly EvalResult[]): string[] =>
       ...(failure ? [`no usable answer (${failure})`] : []),
       ...describeQuotes('fabrications', fabrications),
       ...describeQuotes('stock phrases', stockPhrases),
-      ...(languagePurity < 0.95 ? [`only ${percent(languagePurity)} in the requested language`] : []),
+      ...(languagePurity < 0.95 ? [`only ${formatPercent(languagePurity)} in the requested language`] : []),
     ];
     return findings.length === 0 ? [] : [`${writer} ${evalCase.id}: ${findings.join('; ')}`];
   });

@@ -1,9 +1,11 @@
 /**
- * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
- * docs/quality/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
- * evaluates the rule-based writer on forty titles in all languages instead. `--grounding` checks the pairs of
- * grounding-benchmark: the dev set, or with `--blind` the blind set, of which only counts are printed. `--note` records
- * the run, and the blind set never runs without it. `--search` checks titles, postings and help questions of strangers.
+ * `npm run eval [-- --keep]` runs both writers on a fixed set of cases and compares the results with those in
+ * docs/quality/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results.
+ *
+ * - `--titles` evaluates the rule-based writer on forty titles in all languages.
+ * - `--grounding` evaluates the grounding check on the dev set of grounding-benchmark. `--note` records the run, and
+ * `--list` prints wrong predictions. `--blind` uses the blind set, requires `--note`, and prints only counts.
+ * - `--search` evaluates the search for titles, terms of job postings and help articles.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';

@@ -12,7 +12,6 @@ import { collectStrings } from './metrics/allowed-facts';
 import { countRepeatedSentences } from './metrics/repeated-sentences';
 import { formatMarkdownTable } from './report';
 
-/** Two titles per industry, which are translated for each language. */
 const titles: [industry: Industry, ...titles: string[]][] = [
   ['Healthcare', 'Registered Nurse', 'Physical Therapist'],
   ['Technology', 'Software Developer', 'Data Analyst'],

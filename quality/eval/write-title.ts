@@ -1,6 +1,6 @@
 /**
- * `npm run write -w quality -- TITLE INDUSTRY [LANGUAGE]`: prints the occupation that the built-in writer finds for a
- * title, and the resume that it writes, in English by default.
+ * `npm run write -w quality -- TITLE INDUSTRY [LANGUAGE]` prints the occupation that the built-in writer finds for a
+ * title, and the generated resume. The language defaults to English.
  */
 import { findOccupation } from '@shortlist/backend/engine/writing/rule-based/titles/find-occupation';
 import { writeGeneration } from '@shortlist/backend/engine/writing/rule-based/generation';

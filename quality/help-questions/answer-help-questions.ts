@@ -1,7 +1,7 @@
 /**
- * `npm run help-questions -w quality`: asks the help and the chat typical questions, without a model, and writes the
- * answers to docs/quality/help-questions.md. Requires the built backend. Exits with 1 if an answer comes from the wrong
- * article, a required escalation to a person is missing, or the chat and the help disagree.
+ * `npm run help-questions -w quality` sends typical questions to help and chat, without a model, and writes the answers
+ * to docs/quality/help-questions.md. Requires the built backend. Exits with 1 if an answer comes from the wrong
+ * article, if a required escalation to a human is missing, or if chat and help disagree.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

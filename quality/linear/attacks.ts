@@ -1,8 +1,8 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /**
- * A text that makes a pattern retry each repetition at every position: `head`, then `piece` many times, then an end
- * that never matches.
+ * Parts of a text that makes a pattern backtrack: `head`, followed by many repetitions of `piece` and an end that never
+ * matches.
  */
 export interface Attack {
   head: string;
@@ -10,10 +10,10 @@ export interface Attack {
 }
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
-/** Characters of every kind, among which at least one matches each character class. */
+/** At least one of these characters matches each character class in the code. */
 const sampleCharacters = [...'aA1 \t\n.,-\'’"([{$%@/:;!?•·+#_*|&<>あア漢가１、。（「–é\u0301\0'];
 
-/** Builds texts from the pattern's own repetitions that make it backtrack as often as possible. */
+/** Derives attacks from the repetitions in the pattern. */
 export function createAttacks({ source, flags }: RegExp): Attack[] {
   const pattern = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
   const attacks = new Map<string, Attack>();

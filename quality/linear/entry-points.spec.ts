@@ -23,7 +23,6 @@ const sample = getSampleResume('en');
 const today = '2026-11-20';
 const appearance = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
-/** Splits a text at the maximum length of a field. */
 const splitIntoFields = (text: string) => text.match(/[^]{1,4000}/g) ?? [];
 const createResume = (text: string): ResumeContent => ({
   ...sample,
@@ -80,10 +79,10 @@ const entryPoints: Record<string, (text: string) => unknown> = {
   'asking for a figure': improveAs('figure'),
 };
 
-/** Returns all shapes in the nightly run. Otherwise, returns a third, which differs between entry points. */
+/** Other than nightly, each entry point is tested with a different third of the shapes. */
 const selectShapes = (i: number) => hostileTextShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
 
-/** In milliseconds. Work that takes less time for 8,000 characters is not measured further. */
+/** Work that takes less time for 8,000 characters is not measured further. */
 const quickMs = 15;
 
 it.each(Object.entries(entryPoints).map(([name, run], i) => [name, run, i] as const))(

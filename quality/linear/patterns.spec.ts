@@ -4,17 +4,16 @@ import { createAttacks } from './attacks';
 import { measureGrowth, maxLinearGrowth } from './growth';
 import { findComposedPatterns, type Pattern, findLiteralPatterns } from './patterns';
 
-/** Shapes of hostile text that do not depend on the pattern, for the nightly run only. */
 const generalShapes = isNightly ? hostileTextShapes : [];
 
-function listTexts(pattern: RegExp): [name: string, text: (length: number) => string][] {
+function listHostileTexts(pattern: RegExp): [name: string, createText: (length: number) => string][] {
   return [
     ...generalShapes.map((shape): [string, (length: number) => string] => [
       shape,
       (length) => createHostileText(shape, length),
     ]),
     ...createAttacks(pattern).flatMap(({ head, piece }) =>
-      // None of our character classes contains control characters, and a dot does not match a line end.
+      // No character class in the code contains control characters, and a dot does not match a line end.
       ['', '\n\0'].map((end): [string, (length: number) => string] => [
         `${JSON.stringify(head)} followed by many ${JSON.stringify(piece)}`,
         (length) => head + piece.repeat(Math.ceil(length / piece.length)) + end,
@@ -24,9 +23,9 @@ function listTexts(pattern: RegExp): [name: string, text: (length: number) => st
 }
 
 function findSlowText(pattern: RegExp): string | undefined {
-  const slowText = listTexts(pattern).find(([, text]) => {
+  const slowText = listHostileTexts(pattern).find(([, createText]) => {
     const growth = measureGrowth((length) => {
-      const input = text(length);
+      const input = createText(length);
       return () => {
         pattern.lastIndex = 0;
         return pattern.global ? input.replace(pattern, '') : pattern.exec(input);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface Pattern {
-  /** "documents/src/blanks.ts:18" */
+  /** File and line, such as "documents/src/blanks.ts:18". */
   location: string;
   pattern: RegExp;
 }
@@ -39,7 +39,7 @@ export function findLiteralPatterns(): Pattern[] {
   });
 }
 
-/** Returns the patterns that modules compose with `new RegExp` when they load. */
+/** Finds patterns that modules compose with `new RegExp` when they load. */
 export function findComposedPatterns(): Pattern[] {
   const patterns: Pattern[] = [];
   const NativeRegExp = globalThis.RegExp;

@@ -4,7 +4,7 @@ import { WordSequence } from './word-sequence';
 import { readStructureTree } from '@shortlist/backend/engine/rendering/testing/read-pdf';
 import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
 
-/** Orders in which programs read a PDF. Rows span the whole width of the page, as with `pdftotext -layout`. */
+/** Orders in which programs read a PDF. `rows` span the whole width of the page, as in `pdftotext -layout`. */
 export const readingOrders = ['stream', 'rows', 'columns', 'tags'] as const;
 type ReadingOrder = (typeof readingOrders)[number];
 
@@ -13,13 +13,12 @@ export interface FieldCount {
   read: Record<ReadingOrder, number>;
 }
 
-/** Text of a field in one text block. */
 interface FieldText {
   path: string;
   text: string;
 }
 
-/** A section, an entry or the document header: its first text block, used to locate the part, plus its fields. */
+/** A section, an entry or the document header. */
 interface Part {
   head: string;
   fields: FieldText[];
@@ -27,12 +26,11 @@ interface Part {
 
 const joinTexts = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** Splits the lines of `readInStreamOrder` and `readByPosition` into cells. */
 const splitCells = (lines: readonly { text: string }[]) => lines.map(({ text }) => text.split(cellSeparator));
 
 /**
- * Counts the fields that a program recovers from a PDF in each reading order: the words of the field must be contiguous
- * and follow the heading of the field's own section or entry.
+ * Counts the fields that a program can read from a PDF in each reading order. The words of a field must be contiguous
+ * and follow the heading of the field's section or entry.
  */
 export async function countReadFields(tree: DocumentTree, pdf: Buffer, file: ParsedFile): Promise<FieldCount> {
   const { rows, columns } = readByPosition(file);
@@ -40,7 +38,7 @@ export async function countReadFields(tree: DocumentTree, pdf: Buffer, file: Par
     .flat()
     .map((line) => line.replace(/^[^:]*: /, '').replace(/(?: @)+$/, ''));
   const parts = listParts(tree.blocks);
-  const count = (lines: string[][]) => countIn(lines, parts);
+  const count = (lines: string[][]) => countFields(lines, parts);
   return {
     all: new Set(parts.flatMap(({ fields }) => fields.map(({ path }) => path))).size,
     read: {
@@ -73,14 +71,14 @@ function addText({ role, runs }: TextBlock, parts: Part[]): void {
   const paths =
     role === 'heading' ? [] : new Set(runs.flatMap(({ path, text }) => (path && text.trim() ? [path] : [])));
   for (const path of paths) {
-    const isPath = (run: Run) => run.path === path;
-    // Punctuation between two pieces of a field has no path: "Tools: Git".
-    const pieces = runs.slice(runs.findIndex(isPath), runs.findLastIndex(isPath) + 1);
+    const hasPath = (run: Run) => run.path === path;
+    // Punctuation between two pieces of a field has no path, such as the colon in "Tools: Git".
+    const pieces = runs.slice(runs.findIndex(hasPath), runs.findLastIndex(hasPath) + 1);
     part.fields.push({ path, text: joinTexts(pieces) });
   }
 }
 
-function countIn(lines: string[][], parts: readonly Part[]): number {
+function countFields(lines: string[][], parts: readonly Part[]): number {
   const words = new WordSequence(lines.flat());
   const isFirstCell = lines.flatMap((cells) => cells.map((_, i) => i === 0));
   const starts = findStarts(
@@ -97,17 +95,17 @@ function countIn(lines: string[][], parts: readonly Part[]): number {
   return new Set(fields.map(({ path }) => path)).size - lostPaths.size;
 }
 
-/** Returns the start of the line that contains the head of each part, or -1 if the text does not contain the head. */
+/** Returns the start of the line with each part's head, or -1 if the text does not contain the head. */
 function findStarts(words: WordSequence, parts: readonly Part[], lineStarts: readonly number[]): number[] {
   const cellEnds = new Set([...words.lineStarts, words.letters.length]);
-  let previous = -1;
+  let previousStart = -1;
   return parts.map(({ head }) => {
-    const heads = [...words.find(head)].filter(({ start }) => cellEnds.has(start));
-    const alone = heads.filter(({ end }) => cellEnds.has(end));
-    const candidates = alone.length > 0 ? alone : heads;
-    const found = candidates.find(({ start }) => start > previous) ?? candidates[0];
-    if (!found) return -1;
-    previous = found.start;
-    return Math.max(...lineStarts.filter((start) => start <= found.start));
+    const matches = [...words.find(head)].filter(({ start }) => cellEnds.has(start));
+    const wholeCellMatches = matches.filter(({ end }) => cellEnds.has(end));
+    const candidates = wholeCellMatches.length > 0 ? wholeCellMatches : matches;
+    const match = candidates.find(({ start }) => start > previousStart) ?? candidates[0];
+    if (!match) return -1;
+    previousStart = match.start;
+    return Math.max(...lineStarts.filter((start) => start <= match.start));
   });
 }

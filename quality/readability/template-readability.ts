@@ -1,8 +1,8 @@
 /**
- * `npm run documents -w quality`: prints how well a parser reads each sample in each template. The first table has the
- * points for the file (out of 40) and lists the languages in which the text of the PDF or Word file is wrong, text
- * overflows the page, or lines are orphaned. The second table has the number of fields that are read from the PDF in
- * four reading orders. Exits with 1 if a layout is faulty or a template does not earn its ATS badge.
+ * `npm run documents -w quality` prints how well a parser reads each sample in each template. The first table has the
+ * points for the file (out of 40) and the languages with faults in the text or the layout. The second table has the
+ * number of fields that can be read from the PDF in four reading orders. Exits with 1 if a layout is faulty or a
+ * template does not earn its ATS badge.
  */
 import { analyzeFile } from '@shortlist/backend/engine/file-reader/file-analysis';
 import { toAlphanumeric } from '@shortlist/backend/engine/file-reader/section-headings';
@@ -21,7 +21,7 @@ import { toPlainText } from '@shortlist/documents/plain-text';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { countReadFields, type FieldCount, readingOrders } from './count-read-fields';
 
-/** Points out of 40 that a template needs for the ATS badge. */
+/** A template needs this many of 40 points for the ATS badge. */
 const minReadablePoints = 38;
 const scoringDate = '2026-11-01';
 
@@ -35,7 +35,7 @@ interface Measurement {
   fields: FieldCount;
 }
 
-/** In points. PDF parsers may place a line's trailing space outside the text area of the page. */
+/** In points. PDF parsers may place a line's trailing space outside the text area. */
 const trailingSpaceWidth = 4;
 
 function hasOverflow({ pages }: ParsedFile): boolean {
@@ -50,10 +50,7 @@ function hasOverflow({ pages }: ParsedFile): boolean {
   );
 }
 
-/**
- * Returns whether a heading is at the top of a later page or at the bottom of a page before the last, or a page has at
- * most two lines.
- */
+/** Orphans are headings at the top of a later page, headings at the bottom of a page, and pages of one or two lines. */
 function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language): boolean {
   const headings = new Set(Object.values(documentLabels[language].headings).map(toAlphanumeric));
   const { lines } = analyzeFile(file, content, language).streamReading;
@@ -77,7 +74,7 @@ async function measureTemplate(templateId: string, language: Language, resume: R
     points: Math.round(points * 10) / 10,
     pages: file.pages.length,
     isPdfTextSame:
-      analyzeFile(file, resume, language).streamReading.alphanumerics === toAlphanumeric(toPlainText(tree)),
+      analyzeFile(file, resume, language).streamReading.alphanumericText === toAlphanumeric(toPlainText(tree)),
     isWordTextSame:
       toAlphanumeric(paragraphs.map(({ text }) => text).join('')) ===
       toAlphanumeric(toPlainText(tree).replace(/^• /gm, '')),

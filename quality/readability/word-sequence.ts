@@ -1,7 +1,6 @@
 /**
- * Matches words and punctuation marks. In scripts without spaces, and in Korean, which loses spaces at line ends,
- * matches each character. Ignores dashes, dots and bars, because parsers drop them as bullets or insert them between
- * cells.
+ * Matches words and punctuation marks. Matches single characters in scripts without spaces, and in Korean, because line
+ * ends lose spaces. Ignores dashes, dots and bars, because parsers may drop or insert them.
  */
 const tokenPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}\p{Pd}\p{C}•・·|]/gu;
@@ -18,15 +17,14 @@ export interface Span {
   end: number;
 }
 
-/** Limits the time for a file that repeats one word. No field value occurs this often in a resume. */
+/** Limits the time for a file that repeats one word. */
 const maxSpans = 500;
 
-/** Text without spaces and line ends, for finding whole words, including words broken across lines. */
+/** Text without spaces and line ends. Finds whole words, including words broken across lines. */
 export class WordSequence {
   readonly letters: string;
   /** Tokens of each line with their offsets in `letters`. */
   readonly lines: (Span & { text: string })[][];
-  /** Offsets of the lines in `letters`. */
   readonly lineStarts: number[] = [];
   private readonly boundaries = new Set([0]);
   private readonly foundSpans = new Map<string, Span[]>();

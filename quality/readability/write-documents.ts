@@ -1,7 +1,6 @@
 /**
- * `npm run write-documents -w quality -- FOLDER`: writes PDF files for validators of PDF standards: every sample in
- * each template, language and paper size, letters, guides, and documents without a name or any content. The results are
- * in docs/quality/documents.md.
+ * `npm run write-documents -w quality -- FOLDER` writes PDF files to check with validators of PDF standards. The
+ * results are in docs/quality/documents.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -59,7 +58,7 @@ function* composeDocuments(language: Language, pageSize: PageSize): Generator<Na
 
 const usage = 'npm run write-documents -w quality -- FOLDER';
 const [path = exitWithUsage(usage)] = readArguments(usage).names;
-// npm runs the script in the package's folder. INIT_CWD is the folder from which npm was called.
+// npm runs the script in the package's folder. INIT_CWD is the folder where npm was called.
 const folder = resolve(process.env.INIT_CWD ?? '', path);
 mkdirSync(folder, { recursive: true });
 let fileCount = 0;

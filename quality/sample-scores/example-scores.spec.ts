@@ -22,7 +22,7 @@ describe('resume examples', () => {
     const { resume, skills } = (await loadExampleText(id, code)).text;
     const { atsScore, checks } = await scoreExample(example, code);
     expect(atsScore).toBeGreaterThanOrEqual(85);
-    // Only the checks of terms may lose points, because some typical terms do not apply to the sample's job.
+    // Only checks of terms may lose points, because some typical terms do not apply to the example's job.
     const imperfectChecks = checks
       .filter(({ applies, points, max }) => applies && points < max)
       .map(({ id: check }) => check);

@@ -15,8 +15,8 @@ export const listExampleLanguages = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
 /**
- * Scores the rendered file of an example against typical terms for its title. The nurse example is also the home page's
- * sample, so it uses the sample's terms and has the same score on every page.
+ * Scores the file of an example against typical terms for its title. The nurse example is also the sample on the home
+ * page, so its score uses the sample's terms.
  */
 export async function scoreExample(example: Example, language: Language): Promise<Score> {
   const { id, industry } = example;
@@ -35,9 +35,7 @@ export async function scoreExample(example: Example, language: Language): Promis
 
 type Cards = Record<ExampleId, ExampleCard>;
 
-/**
- * Returns the texts of the cards on /resume-examples. An example that is not translated uses its English card.
- */
+/** Creates the cards of /resume-examples. An example without a translation uses its English card. */
 export async function createExampleCards(): Promise<Record<Language, Cards>> {
   const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;
   for (const example of examples) {

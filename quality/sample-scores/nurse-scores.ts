@@ -17,10 +17,7 @@ const samples: Record<Language, JobPostingSample> = { en, es, fr, de, ja, ko };
 /** Fixed date for scoring, so that the scores do not change with the calendar. */
 export const scoringDate = '2026-11-01';
 
-/**
- * Returns the weight of a term by its position in the sample's list, which starts with core terms and ends with a
- * nice-to-have.
- */
+/** The sample lists five core terms first and a nice-to-have last. */
 const getTermWeight = (index: number, count: number) => (index < 5 ? 3 : index === count - 1 ? 1 : 2);
 
 function blankOutNumbers(resume: ResumeContent): ResumeContent {
@@ -31,7 +28,6 @@ function blankOutNumbers(resume: ResumeContent): ResumeContent {
   return { ...resume, experience };
 }
 
-/** Returns the scores of the sample resume on the home page, rendered with the default template. */
 export async function scoreNurseSample(language: Language): Promise<SampleScores> {
   const { jobTitle, terms, resume } = samples[language];
   const weightedTerms = terms.map((term, index) => ({ term, weight: getTermWeight(index, terms.length) }));

@@ -1,6 +1,6 @@
 /**
- * Regenerates the scores of the home page's sample and the cards of the examples. Run this script after changing the
- * samples, the examples or the score engine.
+ * Writes the scores of the home page's sample and the cards of the examples. Run after changing samples, examples or
+ * the score engine.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '@shortlist/contracts/platform/languages';

@@ -1,6 +1,6 @@
 /**
- * `npm run scale -w quality`: measures the cost per request and per user for docs/operations/scale.md. Runs the built
- * backend with its own PostgreSQL. Set TIMES=50 for a short run.
+ * `npm run scale -w quality` measures the cost per request and per user for docs/operations/scale.md. Runs the built
+ * backend with its own PostgreSQL server. Set TIMES=50 for a short run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const env = { ...unlimitedEnv, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api', LOG_LEVEL: 'info' };
 
-/** By process id. Keeps the CPU time of processes that have exited. */
+/** CPU time by process id. Includes processes that have exited. */
 const lastCpuTimes = new Map<number, number>();
 /** Returns milliseconds. Linux counts in hundredths of a second. */
 const getCpuTime = (pids: number[]) =>
@@ -42,7 +42,7 @@ const listChildren = (parent: number) =>
       return [];
     }
   });
-/** Returns the process ids of the database server and of its connections, which are processes of their own. */
+/** Each connection of the database server is a separate process. */
 async function listPostgresPids(): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = getParentPid(String(rows[0]?.pid));
@@ -60,11 +60,10 @@ const createJsonRequest = (
   headers: cookie ? { cookie } : {},
   body: JSON.stringify(body),
 });
-/** Returns a different resume for each number, because results are cached. */
+/** Returns a different resume for each number, because the server caches results. */
 const createResume = (number: number) => ({ ...resumeForm, skills: [...resumeForm.skills, `Skill ${number}`] });
 const createGenerationRequest = (number: number) => ({ jobTitle: `Nurse ${number}`, industry: 'Healthcare' });
 
-/** The measured requests. Only the returned request is measured, not its preparation. */
 const measuredRequests: Record<string, (user: TestUser, number: number) => Promise<HttpRequest> | HttpRequest> = {
   'liveness check (no database)': () => ({ path: '/api/health/live' }),
   'read configuration (anonymous)': () => ({ path: '/api/config' }),
@@ -133,8 +132,8 @@ async function countStatements(): Promise<Map<string, number>> {
 }
 
 /**
- * Measures how many milliseconds a generation with a model locks the row that all paid calls share (`ai_state`). Traces
- * show the time from acquiring the lock to the end of the transaction.
+ * Measures how long a generation with a model locks `ai_state`, the row that all paid calls share. Traces show the time
+ * from the acquisition of the lock to the end of the transaction.
  */
 async function measureLockTime(): Promise<void> {
   const user = await registerTestUser(url);
@@ -177,7 +176,7 @@ async function measureCpuTime(counts: Map<string, number>): Promise<void> {
     for (let count = 0; count < requestCount; count += 1)
       await sendRequest(url, await prepare(user, (requestNumber += 1)));
     const isPdf = name.includes('PDF');
-    // A PDF is requested immediately after its resume is saved; other requests run one after another.
+    // Each PDF is requested right after its resume is saved. Other requests are prepared first.
     if (!isPdf)
       for (let count = 0; count < requestCount; count += 1) calls.push(await prepare(user, (requestNumber += 1)));
     const pids = await listPostgresPids();

@@ -8,7 +8,6 @@ import type { SeedAccount } from './accounts';
 
 const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };
 
-/** Relative frequency, typical number of tokens, and typical duration of each feature. */
 const featureUsage: [feature: AiFeature | 'staff', weight: number, input: number, output: number, seconds: number][] = [
   ['one-click-resume', 24, 4_200, 2_300, 14],
   ['one-click-letter', 24, 3_100, 1_100, 9],
@@ -44,7 +43,7 @@ interface PeriodTotals {
   calls: number;
 }
 
-/** The calls of one day, and the alerts that their cost caused. Times are in milliseconds. */
+/** The calls of one day, and the alerts that they cause. Times are in milliseconds. */
 interface DayOfCalls {
   start: number;
   totals: PeriodTotals;
@@ -55,10 +54,6 @@ interface DayOfCalls {
   stoppedUntil: number;
 }
 
-/**
- * Seeds a year of AI calls: growing usage, quiet weekends, the cheaper model near the limit, and an occasional
- * emergency stop.
- */
 export async function seedAiCalls(
   database: DataSource,
   random: SeededRandom,
@@ -134,8 +129,8 @@ function createCall(random: SeededRandom, { totals, stoppedUntil }: DayOfCalls, 
   );
   const isPaid = time >= stoppedUntil && totals.micros < limits.day * 0.98 && !random.chance(0.04);
   const model = modelPrices[totals.micros >= limits.day * limits.warning ? 1 : 0];
-  const tokens = (expected: number) => (isPaid ? Math.round(expected * (0.7 + random.next() * 0.9)) : 0);
-  const [inputTokens, outputTokens] = [tokens(input * 2.2), tokens(output * 1.6)];
+  const pickTokenCount = (expected: number) => (isPaid ? Math.round(expected * (0.7 + random.next() * 0.9)) : 0);
+  const [inputTokens, outputTokens] = [pickTokenCount(input * 2.2), pickTokenCount(output * 1.6)];
   const cached = Math.round(inputTokens * 0.35);
   const cost = Math.ceil((inputTokens - cached) * model.input + cached * model.cached + outputTokens * model.output);
   totals.micros += cost;
@@ -172,7 +167,7 @@ function addAlert(
   day.alerts.push({ id: randomUUID(), ...crossing, raised_at: toIso(time) });
   addAuditEntry(time, null, level === 'emergency' ? 'emergency_began' : 'alert', crossing);
   if (level === 'warning') return;
-  // An administrator ends the emergency after 15 to 70 minutes, so the page may show today's emergency as ongoing.
+  // An administrator ends the emergency after 15 to 70 minutes. Today's emergency may still be ongoing.
   day.stoppedUntil = time + random.integer(15, 70) * 60_000;
   if (day.stoppedUntil < now)
     addAuditEntry(day.stoppedUntil, people[0]?.id ?? null, 'emergency_reset', { since: toIso(time) });

@@ -7,9 +7,9 @@ import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs } from './run-specs';
 
 /**
- * Injects prompt-injection payloads in six languages into questions, job postings, resumes and files, with a model that
- * obeys them. Measures the time until a model call ends after its client disconnects. Then runs the backend specs about
- * staff tasks, failures of the model, and the cost of aborted calls.
+ * Sends prompt injections in six languages in questions, job postings, resumes and files, to a model that obeys them.
+ * Measures the time until a model call ends after its client disconnects. Then runs the backend specs about staff
+ * tasks, failures of the model, and the cost of aborted calls.
  */
 const admin = { email: 'admin@example.com', password: 'a good long secret' };
 const model = new FakeOpenAiServer();
@@ -34,11 +34,11 @@ const reportResult = (isGood: boolean, statement: string) => {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${statement}`);
 };
 try {
-  const { calls, answered, failures } = await injectIntoHelpAndChat(server.url, injectionPayloads);
+  const { calls, answeredCount, failures } = await injectIntoHelpAndChat(server.url, injectionPayloads);
   for (const failure of failures.slice(0, 20)) console.log(`FAIL ${failure}`);
   reportResult(
     failures.length === 0,
-    `injections into help and chat: ${injectionPayloads.length} payloads, ${calls} calls, ${model.calls.length} model calls; ${answered} answered from an article, ${failures.length} failures`,
+    `injections into help and chat: ${injectionPayloads.length} payloads, ${calls} calls, ${model.calls.length} model calls; ${answeredCount} answered from an article, ${failures.length} failures`,
   );
   const modelCallsBefore = model.calls.length;
   model.responseOverride = createObedientWriter();

@@ -9,22 +9,19 @@ import { findFreePort } from '@shortlist/testing/free-port';
 
 /** Memory that a process retains after garbage collection, in MB. */
 export interface RetainedMemory {
-  /** JavaScript heap, the only value whose growth indicates a leak. */
+  /** JavaScript heap. Only growth of this value indicates a leak. */
   heap: number;
   /** Memory of the embedded database, which grows with the workload and never shrinks. */
   database: number;
-  /** Whole process, including render threads and memory not yet returned to the system. */
+  /** Whole process, including worker threads and memory not yet returned to the system. */
   process: number;
 }
 
 export interface BackendServer {
   url: string;
-  /**
-   * Returns the resident memory of the process in MB, including garbage. Startup leaves about 300 MB of garbage, so the
-   * value may drop during a short run when that garbage is collected.
-   */
+  /** Includes about 300 MB of garbage from startup, so the value may drop during a short run. */
   getResidentMemoryMb(): number;
-  /** The values are NaN if the process has exited. */
+  /** Returns NaN values if the process has exited. */
   measureRetainedMemory(): Promise<RetainedMemory>;
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -33,7 +30,7 @@ export interface BackendServer {
 const memoryProbePath = join(import.meta.dirname, 'memory-probe.mjs');
 const backendPath = join(import.meta.dirname, '../../backend/dist/main.js');
 
-/** Disables rate limits, the free quota and storage limits, so that only the work is measured. */
+/** Disables rate limits, the free quota and storage limits. */
 export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',

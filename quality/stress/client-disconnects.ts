@@ -4,7 +4,7 @@ import type { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server'
 interface DisconnectResult {
   name: string;
   repetitions: number;
-  /** Longest time from the client's disconnect to the end of the call to the provider. */
+  /** Longest time from a client's disconnect to the end of the model call. */
   slowestMs: number;
 }
 
@@ -17,7 +17,7 @@ const calls: [name: string, path: string, body: object][] = [
   ['staff', '/api/ai-staff/developer', { task: 'Why did the spend rise?' }],
 ];
 
-/** Disconnects clients while the model is writing slowly or has not written anything yet. */
+/** Disconnects clients while the model writes slowly or has not written anything yet. */
 export async function measureClientDisconnects(
   url: string,
   model: FakeOpenAiServer,

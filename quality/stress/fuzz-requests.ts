@@ -1,12 +1,12 @@
 import { fuzzApi } from '@shortlist/backend/fuzzing/fuzz-api';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
-/** Sends fuzzed bodies to every endpoint. Set BODIES=1000 for a short run, and SEED=7 to repeat a run. */
+/** Sends fuzzed bodies to all endpoints. Set BODIES=1000 for a short run, and SEED=7 to repeat a run. */
 const count = Number(process.env.BODIES ?? 50_000);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /**
- * Maximum growth of the JavaScript heap in the second half of the run, in MB. In the first half, lazily loaded data and
- * bounded caches take about 40 MB.
+ * Applies only to the second half of the run. In the first half, lazily loaded data and bounded caches take about 40
+ * MB.
  */
 const maxHeapGrowthMb = 40;
 

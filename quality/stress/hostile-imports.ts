@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { maliciousFiles } from '@shortlist/backend/engine/importing/testing/malicious-files';
 import { startBackendServer } from './backend-server';
 
-/**
- * Limits per file: processing time, additional memory, and 99th percentile of the response time of other requests.
- */
+/** Limits per file. `latencyMs` is for the 99th percentile of other requests. */
 const limits = { seconds: 10.5, megabytes: 128, latencyMs: 200 };
 const validFile = Buffer.from('Ana Duarte\nana@example.com\n+1 555 0100 200').toString('base64');
 
@@ -16,15 +14,14 @@ const sendImport = (data: string) =>
     body: JSON.stringify({ data }),
   });
 
-/** The response times of other requests show how long the event loop is blocked. */
 async function measureOtherRequests(task: Promise<unknown>): Promise<{ p99: number; peak: number }> {
-  let isOver = false;
+  let isDone = false;
   void task.finally(() => {
-    isOver = true;
+    isDone = true;
   });
   const responseTimes: number[] = [];
   let peak = 0;
-  while (!isOver || responseTimes.length < 20) {
+  while (!isDone || responseTimes.length < 20) {
     const start = performance.now();
     await (await fetch(`${server.url}/api/health/live`, { headers: { Connection: 'close' } })).arrayBuffer();
     responseTimes.push(performance.now() - start);
@@ -40,7 +37,7 @@ async function measureOtherRequests(task: Promise<unknown>): Promise<{ p99: numb
 
 let failures = 0;
 try {
-  // Warms up, so that the memory of lazily loaded code is not attributed to a malicious file.
+  // Warms up, so that the memory of lazily loaded code does not count for a malicious file.
   for (let i = 0; i < 3; i++) await (await sendImport(validFile)).arrayBuffer();
   for (const [name, { bytes, expectedError }] of Object.entries(maliciousFiles)) {
     const data = Buffer.from(bytes()).toString('base64');

@@ -6,15 +6,14 @@ import { Client } from 'pg';
 import { type BackendServer, startBackendServer } from './backend-server';
 
 /**
- * Three workers that share a PostgreSQL database run a cron job 300 times and are killed at random during the job. Set
- * PERIODS=60 for a short run.
+ * Three workers with one PostgreSQL database run a cron job 300 times. The test kills workers at random during the job.
+ * Set PERIODS=60 for a short run.
  */
 const periods = Number(process.env.PERIODS ?? 300);
-/** Share of job runs in which the worker is killed. */
 const killShare = 0.07;
 const jobName = 'reconcile-open-payments';
 
-/** A worker with its own fake payment service. Requests to that service show when the worker runs the job. */
+/** A worker with its own fake payment service. Requests to the service show when the worker runs the job. */
 interface Worker {
   server: BackendServer;
   stripeUrl: string;
@@ -52,14 +51,11 @@ async function killAndRestart(worker: Worker): Promise<void> {
   worker.isUp = true;
 }
 
-/**
- * Starts a worker. Its payment service returns an empty list of events after a short delay, or does not respond if the
- * worker is about to be killed.
- */
+/** The payment service returns an empty list after a short delay, or kills the worker instead of responding. */
 async function addWorker(): Promise<void> {
   const worker: Partial<Worker> = { isUp: false };
   const stripe = createServer((request, response) => {
-    // Ignores the hourly full reconciliation, which looks back several days.
+    // The hourly full reconciliation looks back several days.
     const since = Number(new URL(request.url ?? '', 'http://stripe').searchParams.get('created[gte]'));
     const isJobRequest = since > Date.now() / 1_000 - 3 * 3_600;
     if (isJobRequest) counts.begun += 1;
@@ -81,7 +77,6 @@ async function addWorker(): Promise<void> {
   workers.push(worker as Worker);
 }
 
-/** `lost` is the number of job runs that started but never finished. */
 const readQueue = async () => {
   const { rows } = await database.query<{ done: number; tries: number; again: number; lost: number }>(
     `SELECT count(done_at) FILTER (WHERE job = $1)::int AS done, sum(attempts) FILTER (WHERE job = $1)::int AS tries,
@@ -94,18 +89,18 @@ const readQueue = async () => {
 
 try {
   const migratingServer = await startServerProcess('http://127.0.0.1:9', 'api');
-  // The job queries the payment service only if there is an unresolved checkout.
+  // The job sends requests to the payment service only if there is an open checkout.
   await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
     INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)
     SELECT id, 'stress', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
   await migratingServer.stop();
   for (let count = 0; count < 3; count += 1) await addWorker();
   const startTime = performance.now();
-  // One run per second is expected. The time limit ends the test if runs stop finishing.
+  // The job runs about once a second. The limit ends the test if runs no longer finish.
   const maxDurationMs = periods * 3_000 + 60_000;
   while ((await readQueue()).done < periods && performance.now() - startTime < maxDurationMs) await wait(500);
   killsWorkers = false;
-  // Runs of killed workers are retried after half a minute.
+  // Other workers retry the runs of killed workers after half a minute.
   const settleStart = performance.now();
   while ((await readQueue()).lost > 0 && performance.now() - settleStart < 120_000) await wait(100);
   await Promise.all(kills);

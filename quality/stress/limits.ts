@@ -1,10 +1,6 @@
 import { stressKilledProcesses, stressGuestQuota } from './limits/quota';
 import { stressEmergencyStop, stressDailyBudget } from './limits/budget';
 
-/**
- * Runs each scenario on three processes with PostgreSQL. Set ROUNDS=2 CALLS=200 KILLS=6 for a short run, and
- * ONLY=daily-budget for a single scenario.
- */
 const readNumber = (name: string, defaultValue: number) => Number(process.env[name] ?? defaultValue);
 const scenarios: Record<string, () => Promise<boolean>> = {
   'guest-quota': () => stressGuestQuota(readNumber('ROUNDS', 20), readNumber('CALLS', 1_000)),

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the backend with `--expose-gc`. Collects garbage and reports `process.memoryUsage()` when the parent
- * process requests it. Collects twice, because some garbage is only freed by a second pass.
+ * Preloaded into the backend with `--expose-gc`. Collects garbage and reports `process.memoryUsage()` on request of the
+ * parent process. Some garbage is freed only by a second collection.
  */
 process.on('message', () => {
   globalThis.gc();
@@ -9,5 +9,5 @@ process.on('message', () => {
     process.send(process.memoryUsage());
   }, 500);
 });
-// The channel must not keep the process alive. Worker threads load this file as well but have no channel.
+// The channel must not keep the process alive. Worker threads also load this file, but have no channel.
 process.channel?.unref();

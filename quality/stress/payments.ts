@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runBackendSpecs } from './run-specs';
 
 /**
- * Delivers webhook events in all 120 permutations (the regular tests try a few) and with forged signatures, runs the
- * checkout specs, and then limits.ts. Set EVENT_PERMUTATIONS=12 FORGERIES=200 for a short run.
+ * Delivers webhook events in all 120 permutations and with forged signatures. Then runs the checkout specs and
+ * limits.ts. Set EVENT_PERMUTATIONS=12 FORGERIES=200 for a short run.
  */
 const permutations = process.env.EVENT_PERMUTATIONS ?? '120';
 const forgeries = process.env.FORGERIES ?? '10000';

@@ -6,14 +6,13 @@ import { runBackendSpecs } from './run-specs';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
 /**
- * Checks that the export of a user's data is complete, and that the data is deleted with the account. Finds the tables
- * in the database schema.
+ * Checks that the export of a user's data is complete, and that all data is deleted with the account. Reads the list of
+ * tables from the database schema.
  */
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 
-/** Tables with an `owner_id` and all tables that reference `owners` through any number of foreign keys. */
 const ownedTablesSql = `WITH RECURSIVE owned(name) AS (
     SELECT 'owners'::regclass::oid
     UNION SELECT attrelid FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
@@ -22,9 +21,7 @@ const ownedTablesSql = `WITH RECURSIVE owned(name) AS (
   ) SELECT name::regclass::text AS name FROM owned ORDER BY 1`;
 const listOwnedTables = async () =>
   (await database.query<{ name: string }>(ownedTablesSql)).rows.map(({ name }) => name);
-/**
- * Rows without an owner are not counted: anonymized AI calls, and the email that confirms the deletion.
- */
+/** Anonymized AI calls, and the email that confirms the deletion, have no owner. */
 const countOwnedRows = async () => {
   let count = 0;
   for (const name of await listOwnedTables()) {

@@ -6,12 +6,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface SpecOptions {
-  /** Runs only tests whose titles match; all by default. */
   titles?: RegExp;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs HTTP specs of the backend like `runSpecs`. `files` are paths under backend/test. */
+/** Runs specs of the backend's HTTP API (see `runSpecs`). `files` are paths in backend/test. */
 export const runBackendSpecs = (statement: string, files: string[], options?: SpecOptions): boolean =>
   runSpecs(
     statement,
@@ -21,8 +20,8 @@ export const runBackendSpecs = (statement: string, files: string[], options?: Sp
   );
 
 /**
- * Runs specs of a package and prints a verdict.
- * @param statement what is proven if the tests pass; printed with the result
+ * Runs specs of a package and prints the result.
+ * @param statement the claim that the tests prove, printed with the result
  * @param files paths in the package, without extension
  */
 export function runSpecs(

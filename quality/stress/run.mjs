@@ -3,19 +3,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithError, readArguments } from '../../scripts/arguments.mjs';
 
-/**
- * `npm run stress [-- SCENARIO …]`: runs stress tests on the built product. Each file in this folder that is not a
- * helper is a scenario.
- */
 const folder = import.meta.dirname;
 const helperFiles = ['backend-server.ts', 'run-specs.ts', 'limits.ts', 'client-disconnects.ts'];
 const scenarios = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !helperFiles.includes(file))
   .map((file) => file.slice(0, -3));
-const { names: requested } = readArguments('npm run stress [-- SCENARIO…]');
-const unknown = requested.filter((name) => !scenarios.includes(name));
-if (unknown.length > 0) exitWithError(`unknown scenario ${unknown.join(', ')}: choose from ${scenarios.join(', ')}`, 2);
-const failedScenarios = (requested.length > 0 ? requested : scenarios).filter((name) => {
+const { names } = readArguments('npm run stress [-- SCENARIO…]');
+const unknownNames = names.filter((name) => !scenarios.includes(name));
+if (unknownNames.length > 0)
+  exitWithError(`unknown scenario ${unknownNames.join(', ')}: choose from ${scenarios.join(', ')}`, 2);
+const failedScenarios = (names.length > 0 ? names : scenarios).filter((name) => {
   console.log(`\n${name}`);
   const command = ['--import', '@swc-node/register/esm-register', `${folder}/${name}.ts`];
   return spawnSync(process.execPath, command, { cwd: join(folder, '..'), stdio: 'inherit' }).status !== 0;

@@ -9,9 +9,9 @@ import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs, runSpecs } from './run-specs';
 
 /**
- * Sends hostile texts up to the size limit to every public endpoint, and then 150 concurrent generations. Meanwhile,
- * polls `/api/health/live` every 50 ms. Finally, runs the specs about the other faults that docs/quality/security.md
- * numbers (S1 to S24). Takes about five minutes. Set EVERY=1 to send all kinds of text instead of every fourth, and
+ * Sends hostile texts up to the size limit to all public endpoints, and then 150 concurrent generations. Meanwhile,
+ * polls `/api/health/live` every 50 ms. Finally, runs the specs about the other faults in docs/quality/security.md (S1
+ * to S24). Takes about five minutes. Set EVERY=1 to send all kinds of text instead of every fourth kind, or
  * ONLY='optimize|letter' to test only some endpoints.
  */
 const limits = { p99: 100, max: 500 };

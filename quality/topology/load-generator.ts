@@ -8,14 +8,14 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** Responses by status (0: no response), and the durations of 2xx responses in milliseconds. */
+/** Numbers of responses by status (0 means no response), and durations of 2xx responses. */
 export interface LoadResult {
   seconds: number;
   statuses: Map<number, number>;
   durationsMs: number[];
 }
 
-/** Each request comes from a different network, because nginx limits the requests of a single network. */
+/** Requests come from different networks, because nginx limits the requests of a network. */
 let requestCount = 0;
 const getNextNetwork = () => `198.51.100.${(requestCount += 1) % 250}`;
 
@@ -33,7 +33,7 @@ export function sendRequest(
       headers: { 'X-Forwarded-For': getNextNetwork(), ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     });
     outgoing.on('error', () => {
-      // The server may have closed the keep-alive connection. Like a browser, retries once on a new connection.
+      // The server may have closed the keep-alive connection. A browser would also retry once on a new connection.
       if (outgoing.reusedSocket && mayRetry) resolve(sendRequest(url, { method, path, headers, body }, false));
       else resolve({ status: 0, text: '' });
     });
@@ -47,7 +47,7 @@ export function sendRequest(
   });
 }
 
-/** Keeps a fixed number of requests in flight, to measure the maximum throughput. */
+/** Measures the maximum throughput by keeping a fixed number of requests in flight. */
 export async function runClosedLoop(
   url: string,
   getNextRequest: () => HttpRequest,
@@ -56,28 +56,26 @@ export async function runClosedLoop(
 ): Promise<LoadResult> {
   const outcome = createLoadResult();
   const endTime = performance.now() + seconds * 1_000;
-  const runLane = async () => {
+  const sendRequests = async () => {
     while (performance.now() < endTime) await recordRequest(outcome, url, getNextRequest());
   };
-  await Promise.all(Array.from({ length: concurrency }, runLane));
+  await Promise.all(Array.from({ length: concurrency }, sendRequests));
   return { ...outcome, seconds };
 }
 
-/**
- * Sends a fixed number of requests per second regardless of responses, because users do not wait for each other.
- */
+/** Sends a fixed number of requests per second regardless of responses, because users do not wait for each other. */
 export async function runOpenLoop(
   url: string,
   getNextRequest: () => HttpRequest,
   perSecond: number,
-  until: Promise<unknown>,
+  end: Promise<unknown>,
 ): Promise<LoadResult> {
   const outcome = createLoadResult();
   const start = performance.now();
-  let isOver = false;
-  void until.then(() => (isOver = true));
+  let isDone = false;
+  void end.then(() => (isDone = true));
   const pending = new Set<Promise<void>>();
-  for (let sent = 0; !isOver;) {
+  for (let sent = 0; !isDone;) {
     for (const dueCount = ((performance.now() - start) / 1_000) * perSecond; sent < dueCount; sent++) {
       const pendingRequest = recordRequest(outcome, url, getNextRequest()).finally(() =>
         pending.delete(pendingRequest),

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Starts an SMTP server that accepts every email and only counts them. */
 export async function startMailCatcher(port: number): Promise<{ count(): number; stop(): void }> {
   let count = 0;
   const server = createServer((socket) => {

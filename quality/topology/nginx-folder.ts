@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '../..');
 const fileNames = ['nginx.conf', 'real-ip.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf'];
 
 /**
- * Writes the files of deploy/nginx to a folder, with the given port and site and its own temporary folders. The caller
- * provides upstream.conf. Returns the path of nginx.conf.
+ * Writes the files of deploy/nginx to a folder, adapted to the port, the site and local temporary folders. The caller
+ * must write upstream.conf. Returns the path of nginx.conf.
  */
 export function writeNginxFolder(folder: string, port: number, site = join(root, '.site')): string {
   for (const name of fileNames) {

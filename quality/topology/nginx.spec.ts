@@ -25,9 +25,6 @@ const listenOnFreePort = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-/**
- * Tests the configuration in deploy/nginx with a real nginx. A second nginx in front of it acts as the load balancer.
- */
 describe('deploy/nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
   const processes: RunningProcess[] = [];
@@ -74,7 +71,6 @@ describe('deploy/nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Sends a request through the load balancer, which sets X-Forwarded-For to `client`. */
   const getForwardedRequest = async (path: string, client = '198.51.100.7') =>
     (await (await fetch(balancerUrl + path, { headers: { 'Test-Client': client } })).json()) as ForwardedRequest;
 
@@ -94,7 +90,7 @@ describe('deploy/nginx', () => {
     expect(await response.text()).toMatch(/^\/api\/files\/abc\.pdf"/);
   });
 
-  it('accepts large bodies only for imports, and only a few per client at a time', async () => {
+  it('accepts large bodies only for imports, and only a few at a time per client', async () => {
     const post = (path: string, megabytes: number) =>
       fetch(balancerUrl + path, {
         method: 'POST',
@@ -102,32 +98,35 @@ describe('deploy/nginx', () => {
         body: 'A'.repeat(megabytes * 1_000_000),
       });
     expect((await post('/api/imports', 6.7)).status).toBe(200);
-    const refused = await post('/api/resumes', 2);
-    expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'too_large' })]);
+    const rejectedResponse = await post('/api/resumes', 2);
+    expect([rejectedResponse.status, await rejectedResponse.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'too_large' }),
+    ]);
 
-    const unfinished = Array.from({ length: 5 }, () =>
+    const unfinishedCalls = Array.from({ length: 5 }, () =>
       request(`${webUrl}/api/imports`, { method: 'POST', headers: { 'Content-Length': 1_000 } }),
     );
-    for (const call of unfinished) call.on('error', () => undefined).write('A');
-    const responses = unfinished.map((call) => once(call, 'response') as Promise<[IncomingMessage]>);
+    for (const call of unfinishedCalls) call.on('error', () => undefined).write('A');
+    const responses = unfinishedCalls.map((call) => once(call, 'response') as Promise<[IncomingMessage]>);
     const [{ statusCode }] = await Promise.race(responses);
     expect(statusCode).toBe(429);
     expect((await fetch(`${webUrl}/api/resumes`, { method: 'POST', body: 'A' })).status).toBe(200);
-    for (const call of unfinished) call.destroy();
+    for (const call of unfinishedCalls) call.destroy();
   });
 
-  it('limits the requests of a single client without affecting others', async () => {
+  it('limits the requests of one client without affecting other clients', async () => {
     const call = (client: string) =>
       fetch(`${balancerUrl}/api/resumes`, { headers: { 'Test-Client': client } }).then(async (response) => ({
         status: response.status,
         body: (await response.json()) as { code?: string },
       }));
-    let refused: Awaited<ReturnType<typeof call>> | undefined;
-    while (!refused) {
+    let rejection: Awaited<ReturnType<typeof call>> | undefined;
+    while (!rejection) {
       const results = await Promise.all(Array.from({ length: 50 }, () => call('198.51.100.9')));
-      refused = results.find(({ status }) => status !== 200);
+      rejection = results.find(({ status }) => status !== 200);
     }
-    expect(refused).toEqual({ status: 429, body: expect.objectContaining({ code: 'rate_limited' }) as object });
+    expect(rejection).toEqual({ status: 429, body: expect.objectContaining({ code: 'rate_limited' }) as object });
     expect((await call('198.51.100.10')).status).toBe(200);
   });
 

@@ -23,20 +23,14 @@ export function startProcess(command: string, args: string[], env: NodeJS.Proces
   };
 }
 
-/**
- * Starts PostgreSQL or PgBouncer. Both refuse to run as root, so root starts them as the user that the PostgreSQL
- * package created.
- */
+/** Starts PostgreSQL or PgBouncer, which refuse to run as root. */
 export function startAsPostgresUser(command: string, args: string[]): RunningProcess {
   return process.getuid?.() === 0
     ? startProcess('runuser', ['-u', 'postgres', '--', command, ...args])
     : startProcess(command, args);
 }
 
-/**
- * Waits until a URL returns 2xx. Throws if the program has exited, so that a response from another process on the same
- * port does not count.
- */
+/** Waits until a URL returns 2xx. Throws if the program has exited, because another process may serve the port. */
 export async function waitUntilReady(url: string, program: RunningProcess, seconds = 90): Promise<void> {
   for (let retriesLeft = seconds * 10; retriesLeft > 0; retriesLeft--) {
     if (program.hasExited()) throw new Error(`The process that serves ${url} has exited`);
@@ -53,8 +47,8 @@ export async function waitUntilReady(url: string, program: RunningProcess, secon
 const cpuCgroupRoot = '/sys/fs/cgroup/cpu';
 
 /**
- * Limits a process to a share of one CPU core. Otherwise, a few replicas would saturate the machine, and more replicas
- * would bring no gain. Requires Linux control groups and root; returns false without them.
+ * Limits a process to a share of one CPU core. Otherwise, a single replica would saturate the machine, and more
+ * replicas would bring no gain. Returns false without Linux control groups or without root.
  */
 export function limitCpu(share: number, name: string, pid: number): boolean {
   if (!existsSync(`${cpuCgroupRoot}/cpu.cfs_period_us`)) return false;
@@ -73,6 +67,6 @@ export function removeCpuGroup(name: string): void {
   try {
     rmdirSync(`${cpuCgroupRoot}/${name}`);
   } catch {
-    // The group does not exist, or its process has not fully exited. An empty group does no harm.
+    // The group does not exist, or its process has not exited yet. An empty group does no harm.
   }
 }

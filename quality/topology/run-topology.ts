@@ -1,6 +1,6 @@
 /**
- * `npm run topology [-- smoke R34 B9 B11]`: runs the production topology on this machine, checks its requirements, and
- * measures its performance.
+ * `npm run topology [-- smoke R34 B9 B11]` runs the production topology on this machine, tests it, and measures its
+ * performance.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -36,8 +36,8 @@ function createMixedWorkload(users: TestUser[]): () => HttpRequest {
 }
 
 /**
- * R34: replaces each replica in turn under load. The load is 40% of the capacity of three replicas, so that the
- * remaining two have headroom.
+ * R34 replaces each replica in turn under load. The load is 40% of the capacity of three replicas, so that two replicas
+ * have headroom.
  */
 async function measureRollingRestart(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   const perSecond = 0.4 * getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, 5));
@@ -54,7 +54,6 @@ async function measureRollingRestart(topology: Topology, getNextRequest: () => H
   };
 }
 
-/** B9: ratio of the maximum throughput with three replicas to the maximum throughput with one. */
 async function measureScaling(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   const measureThroughput = async (replicas: number[]) => {
     await topology.routeTo(replicas);
@@ -73,7 +72,7 @@ async function measureScaling(topology: Topology, getNextRequest: () => HttpRequ
   };
 }
 
-/** B11: sends three times as many requests as the replicas can handle. Ignores responses that take over two seconds. */
+/** B11 sends three times as many requests as the replicas can handle. Responses after two seconds do not count. */
 async function measureOverload(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   await topology.routeTo([0, 1, 2]);
   const peak = getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, seconds));

@@ -15,11 +15,11 @@ export interface TestUser {
 export async function registerTestUser(url: string): Promise<TestUser> {
   const name = `person-${randomBytes(6).toString('hex')}`;
   const account = { username: name, email: `${name}@example.com`, password: 'a good long secret' };
-  const registerResponse = await fetch(`${url}/api/auth/register`, jsonRequest(account));
+  const registerResponse = await fetch(`${url}/api/auth/register`, createJsonRequest(account));
   if (registerResponse.status !== 201)
     throw new Error(`The registration returned ${registerResponse.status}: ${await registerResponse.text()}`);
   const cookie = getCookies(registerResponse);
-  const createResponse = await fetch(`${url}/api/resumes`, jsonRequest(resumeForm, cookie));
+  const createResponse = await fetch(`${url}/api/resumes`, createJsonRequest(resumeForm, cookie));
   if (createResponse.status !== 201)
     throw new Error(`The creation of a resume returned ${createResponse.status}: ${await createResponse.text()}`);
   const { id } = (await createResponse.json()) as { id: string };
@@ -39,7 +39,7 @@ const getCookies = ({ headers }: Response) =>
     .map((header) => header.split(';')[0])
     .join('; ');
 
-const jsonRequest = (body: object, cookie = '') => ({
+const createJsonRequest = (body: object, cookie = '') => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', cookie },
   body: JSON.stringify(body),
@@ -58,7 +58,7 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
   await testDownloads(url, user, expect);
   const chunkCount = await countStreamedChunks(url, user.cookie);
   expect(`a generation arrives in several chunks (${chunkCount})`, chunkCount > 1);
-  await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: user.email }));
+  await fetch(`${url}/api/auth/forgot`, createJsonRequest({ email: user.email }));
   for (let attempts = 0; countEmails() === 0 && attempts < 100; attempts++)
     await new Promise((resolve) => setTimeout(resolve, 200));
   expect('the worker sends emails', countEmails() > 0);
@@ -90,8 +90,8 @@ async function testPages(url: string, expect: Expect): Promise<void> {
     file.headers.get('cache-control')?.includes('immutable') === true &&
       file.headers.get('content-encoding') === 'gzip',
   );
-  for (const hidden of ['/private/x.json', '/backend/x.js', '/%70rivate/x.json'])
-    expect(`${hidden} is not served`, (await sendRequest(url, { path: hidden })).status === 404);
+  for (const path of ['/private/x.json', '/backend/x.js', '/%70rivate/x.json'])
+    expect(`${path} is not served`, (await sendRequest(url, { path })).status === 404);
 }
 
 async function testDownloads(url: string, user: TestUser, expect: Expect): Promise<void> {
@@ -100,7 +100,7 @@ async function testDownloads(url: string, user: TestUser, expect: Expect): Promi
     ['pdf', `${user.resumePath}/pdf`, {}, '%PDF-'],
     ['docx', `${user.resumePath}/file`, { format: 'docx' }, 'PK'],
   ] as const) {
-    const response = await fetch(url + path, jsonRequest(body, user.cookie));
+    const response = await fetch(url + path, createJsonRequest(body, user.cookie));
     const link = (await response.json()) as { url?: string; pdfUrl?: string };
     const fileUrl = `${url}${link.url ?? link.pdfUrl}`;
     const [complete, start] = await Promise.all([
@@ -115,7 +115,7 @@ async function testDownloads(url: string, user: TestUser, expect: Expect): Promi
         start.bytes.toString('latin1') === firstBytes,
     );
   }
-  const admin = await fetch(`${url}/api/auth/login`, jsonRequest(adminCredentials));
+  const admin = await fetch(`${url}/api/auth/login`, createJsonRequest(adminCredentials));
   const calls = await download(`${url}/api/cost-protection/calls.csv`, getCookies(admin));
   expect('an administrator downloads the CSV of AI calls', calls.status === 200 && calls.bytes.includes(','));
 }

@@ -20,13 +20,10 @@ const root = join(import.meta.dirname, '../..');
 /** The processes create this administrator when they start. */
 export const adminCredentials = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Share of one CPU core per replica. Small enough for three replicas and the other processes on a two-core machine. */
+/** Share of one CPU core per replica. Small enough for all processes on a two-core machine. */
 export const cpuShare = 0.16;
 
-/**
- * Maximum number of concurrent requests per replica, so that queued requests are answered within a second or two.
- * Further requests are rejected immediately.
- */
+/** Per replica. nginx rejects further requests immediately, so that queued requests wait only a second or two. */
 const maxConcurrentRequests = 150 * cpuShare;
 
 /** The production setup as local processes: nginx, API replicas, a worker, PgBouncer, and PostgreSQL. */
@@ -54,7 +51,6 @@ export async function startTopology(firstPort: number, size = 3): Promise<Topolo
   }
 }
 
-/** Registers a cleanup step. The steps run in reverse order when the topology stops. */
 type AddCleanup = (cleanup: () => unknown) => void;
 
 async function startProcesses(firstPort: number, size: number, cleanups: (() => unknown)[]) {
@@ -119,7 +115,6 @@ async function startProcesses(firstPort: number, size: number, cleanups: (() => 
 
 type StartBackend = (role: string, port: number) => RunningProcess;
 
-/** Starts the API on `size` ports, beginning with `firstPort`. */
 async function startReplicas(start: StartBackend, firstPort: number, size: number, addCleanup: AddCleanup) {
   let isCpuLimited = true;
   const replicas: RunningProcess[] = [];
@@ -143,7 +138,6 @@ async function startReplicas(start: StartBackend, firstPort: number, size: numbe
   };
 }
 
-/** Starts nginx in front of all replicas. `routeTo` selects the replicas that receive requests. */
 async function startNginx(folder: string, ports: { nginx: number; api: number }, size: number, addCleanup: AddCleanup) {
   const nginxConfig = writeNginxFolder(folder, ports.nginx);
   const writeUpstreams = (routedReplicas: number[]) => {
@@ -170,7 +164,6 @@ async function startNginx(folder: string, ports: { nginx: number; api: number },
   };
 }
 
-/** Retries until PgBouncer is ready. */
 async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
   for (let attempts = 0; ; attempts++) {
     try {

@@ -3,24 +3,21 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryEntry } from '../versions/registry';
 
-/** Files by path: their location or their content. */
+/** Files by path. A string is the location of the file, a Buffer its content. */
 export type ArtifactFiles = Map<string, string | Buffer>;
 
-/** A built package, ready for upload. */
 export interface Artifact {
-  /** Name of its folder. */
   name: string;
   /** Hash of its content. */
   version: string;
   files: ArtifactFiles;
-  /** Private files: source maps and the bundles that pages are rendered with. */
-  hidden: ArtifactFiles;
+  /** Files that are not served: source maps and the bundles that render pages. */
+  privateFiles: ArtifactFiles;
   registryEntry: RegistryEntry;
 }
 
 export const readBytes = (file: string | Buffer) => (typeof file === 'string' ? readFileSync(file) : file);
 
-/** Returns the paths of all files below a folder, sorted. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: build the part first`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +26,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns a version computed from file contents. The same files have the same version wherever they are built. */
+/** Computes a version from file contents, so that the same files have the same version wherever they are built. */
 export function computeVersion(files: Iterable<[string, string | Buffer]>, ...otherParts: unknown[]): string {
   const hash = createHash('sha256');
   for (const [path, file] of files) hash.update(path).update(readBytes(file));

@@ -14,8 +14,8 @@ interface WorkspacePackage extends RootPackage {
 const readJsonFile = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
 
 /**
- * Returns the backend artifact: the bundle, plus a package.json and a lockfile with its run-time dependencies, for `npm
- * ci --omit=dev`.
+ * Returns the backend's artifact: the bundle, and a package.json and a lockfile with which `npm ci` installs its
+ * run-time dependencies.
  */
 export function collectBackendArtifact(): Artifact {
   const {
@@ -47,5 +47,5 @@ export function collectBackendArtifact(): Artifact {
   ]);
   // The bundle determines the source maps, so they are not part of the version hash.
   const version = computeVersion([...files].filter(([path]) => !/\.map$/.test(path)));
-  return { name: 'backend', version, files, hidden: new Map(), registryEntry: { version } };
+  return { name: 'backend', version, files, privateFiles: new Map(), registryEntry: { version } };
 }

@@ -16,14 +16,12 @@ interface FrontEndPackage {
   widgets?: boolean;
 }
 
-/** Rewrites the file URLs in the shell's page to the folder of this version. */
 function rewriteShellUrls(page: string, files: ArtifactFiles, version: string) {
   return page.replace(/(?<= (?:src|href)=")\/([^"]+)/g, (path, file: string) =>
     files.has(file) ? `/shell/${version}/${file}` : path,
   );
 }
 
-/** Returns a front end's artifact from the build output of this checkout or another one. */
 export function collectFrontEndArtifact(name: string, checkout = root): Artifact {
   const dist = join(checkout, name, 'dist');
   const packageFile = readFileSync(join(checkout, name, 'package.json'), 'utf8');
@@ -40,7 +38,7 @@ export function collectFrontEndArtifact(name: string, checkout = root): Artifact
   if (name === 'shell') {
     const shellHtml = rewriteShellUrls(readFileSync(join(dist, 'index.html'), 'utf8'), files, version);
     const registryEntry: ShellEntry = { version, mounts };
-    return { name, version, files, hidden: hidden.set('index.html', Buffer.from(shellHtml)), registryEntry };
+    return { name, version, files, privateFiles: hidden.set('index.html', Buffer.from(shellHtml)), registryEntry };
   }
   const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
   if (!entry) throw new Error(`the build of ${name} has no entry file`);
@@ -53,5 +51,5 @@ export function collectFrontEndArtifact(name: string, checkout = root): Artifact
     widgets,
     integrity: { [entry]: computeIntegrity(join(dist, entry)) },
   };
-  return { name, version, files, hidden, registryEntry };
+  return { name, version, files, privateFiles: hidden, registryEntry };
 }

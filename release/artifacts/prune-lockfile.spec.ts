@@ -1,6 +1,6 @@
 import { pruneLockfile } from './prune-lockfile';
 
-it('prunes a lockfile to the needed packages at the paths where Node finds them', () => {
+it('keeps only the packages that the root needs, at the paths where Node finds them', () => {
   const lock = {
     lockfileVersion: 3,
     packages: {

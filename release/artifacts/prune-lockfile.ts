@@ -2,7 +2,7 @@ type Versions = Record<string, string>;
 
 export interface LockedPackage {
   version?: string;
-  /** Set for a workspace package, with its folder in `resolved`. */
+  /** Set for a workspace package. Its folder is in `resolved`. */
   link?: boolean;
   resolved?: string;
   dependencies?: Versions;
@@ -23,16 +23,15 @@ export interface Lockfile {
   packages: LockedPackages;
 }
 
-/** The package.json to install. */
 export interface RootPackage {
   name: string;
   version: string;
   dependencies: Versions;
 }
 
-/** Resolves a package path like Node: in the folder of the dependent first, then upward. */
-function resolvePackagePath(packages: LockedPackages, from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/((@[^/]+\/)?[^/]+)$/, '')) {
+/** Finds a package as Node does: first in the folder of the package that needs it, then in each parent folder. */
+function resolvePackagePath(packages: LockedPackages, dependentPath: string, name: string): string | undefined {
+  for (let folder = dependentPath; ; folder = folder.replace(/(^|\/)node_modules\/((@[^/]+\/)?[^/]+)$/, '')) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
     if (packages[path]) return path;
     if (folder === '') return undefined;
@@ -49,28 +48,29 @@ const listRequiredDependencies = ({
 ];
 
 /**
- * Prunes a lockfile (version 3) to the packages that `root` needs, so that `npm ci` installs exactly those. `lock`: the
- * full lockfile, which must contain all dependencies of `root`.
+ * Prunes a lockfile (version 3) to the packages that `root` needs, so that `npm ci` installs exactly those. The full
+ * lockfile must contain all dependencies of `root`.
  */
 export function pruneLockfile(lock: Lockfile, root: RootPackage) {
   const keptPackages = new Map<string, LockedPackage>();
-  const keepPackages = (from: string, names: string[], optional: boolean) => {
+  const keepPackages = (dependentPath: string, names: string[], optional: boolean) => {
     for (const name of names) {
-      const path = resolvePackagePath(lock.packages, from, name);
-      if (!path && !optional) throw new Error(`${name} is not in the lock file: ${from || root.name} needs it`);
+      const path = resolvePackagePath(lock.packages, dependentPath, name);
+      if (!path && !optional)
+        throw new Error(`${name} is not in the lock file: ${dependentPath || root.name} needs it`);
       if (!path || keptPackages.has(path)) continue;
       const entry = { ...lock.packages[path] };
-      // These flags describe the full lockfile; in the pruned one, every package is either required or optional.
+      // These flags are true only in the full lockfile.
       for (const flag of ['dev', 'devOptional', 'optional', 'peer'] as const) delete entry[flag];
       keptPackages.set(path, optional ? { ...entry, optional } : entry);
       keepPackages(path, listRequiredDependencies(entry), optional);
     }
   };
   keepPackages('', Object.keys(root.dependencies), false);
-  // Optional dependencies come after all required ones and include packages for other platforms. The loop also visits
-  // entries that it adds to the Map.
-  for (const from of keptPackages.keys())
-    keepPackages(from, Object.keys(lock.packages[from]?.optionalDependencies ?? {}), true);
+  // Optional dependencies come last, so that a package that is also required is not marked as optional. The loop also
+  // visits entries that it adds to the Map.
+  for (const path of keptPackages.keys())
+    keepPackages(path, Object.keys(lock.packages[path]?.optionalDependencies ?? {}), true);
   const packages: Record<string, LockedPackage | RootPackage> = {
     '': root,
     ...Object.fromEntries([...keptPackages].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -26,7 +26,7 @@ describe('commands that change a live site', () => {
     ['rollback', ['mf-builder', '--to', 'site', '--version'], "Option '--version <value>' argument missing"],
     ['assemble-site', ['site'], 'Unexpected site'],
     ['assemble-site', ['--into', 'site'], "Unknown option '--into'"],
-  ])('%s rejects %j with one line and touches nothing', (command, args, message) => {
+  ])('%s rejects %j with one line and changes nothing', (command, args, message) => {
     const { status, error } = run(command, args);
     expect([status, error.split('\n').length]).toEqual([2, 1]);
     expect(error).toContain(message);

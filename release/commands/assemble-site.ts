@@ -1,7 +1,6 @@
 /**
- * `node scripts/assemble-site.mjs [--to FOLDER] [--without-pages]`: releases all built parts to a folder that a server
- * serves. Skips verification and keeps few old versions: for `npm start`, development, and tests. Teams use `npm run
- * release`.
+ * `node scripts/assemble-site.mjs [--to FOLDER] [--without-pages]`: releases all built parts to a folder, without
+ * verification. `npm start`, development and tests use this command; teams use `npm run release`.
  */
 import { join } from 'node:path';
 import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
@@ -28,13 +27,13 @@ async function assembleSite(folder: string, withPages: boolean): Promise<void> {
   for (const artifact of artifacts) await uploadVersion(store, artifact);
   await uploadOgImages(store);
   const registryEntries = toRegistryEntries(artifacts);
-  // Uses the current configuration instead of the one that the backend was released with.
+  // Uses the settings of this checkout, not those of a released backend.
   const pageData = withPages ? readLocalPageData() : undefined;
   const { registry, site } = await activateVersions(store, registryEntries, {
     prerenderOptions: { withPages, pageData },
   });
   await recordReleases(store, registryEntries);
-  // Keeps the previous version, so that open pages can still load their files.
+  // Pages that are open in a browser load files of the previous version.
   await pruneVersions(store, { versions: 2, days: 0 });
   console.log(
     `shortlist: assembled the site in ${folder}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`,

@@ -3,13 +3,13 @@ import { log, nxCommand, root, run } from '@shortlist/scripts/setup';
 
 export function buildParts(names: string[]): void {
   log(`building ${names.join(', ')} …`);
-  // This checkout's backend answers requests during verification and provides the data of public pages.
+  // The backend of this checkout answers requests during verification and provides the data of public pages.
   const projects = [...new Set([...names, 'backend'])].join(',');
   run(...nxCommand('run-many', '-t', 'build', `--projects=${projects}`, '--output-style=static', '--parallel=2'));
   if (names.includes('shell')) run(...nxCommand('run', 'release:pictures', '--output-style=static'));
 }
 
-/** Returns the commit of this checkout, with a plus sign if files differ from it. */
+/** Returns the commit of this checkout, with a plus sign if files have uncommitted changes. */
 export function describeCommit(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

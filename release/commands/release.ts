@@ -1,8 +1,8 @@
 /**
- * `npm run release -- NAME --to TARGET [--api URL] [--built FOLDER]`: builds a front end or the backend, uploads it to
- * the target, verifies it in a browser, and only then activates it. TARGET is a folder or `s3://BUCKET/PREFIX`. Several
- * NAMEs are activated together. With `--built`, FOLDER/NAME is used as the existing build. `npm run release -- status
- * --to TARGET [--check]` prints the versions in use.
+ * - `npm run release -- NAME… --to TARGET [--api URL] [--built FOLDER]` builds front ends or the backend, uploads them
+ *   to the target, verifies them in a browser, and then activates them together. TARGET is a folder or
+ *   `s3://BUCKET/PREFIX`. With `--built`, releases the existing build in FOLDER/NAME.
+ * - `npm run release -- status --to TARGET [--check]` prints the versions in use.
  */
 import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 import { log } from '@shortlist/scripts/setup';
@@ -30,8 +30,8 @@ const { names, values } = readArguments(usage, {
   check: { type: 'boolean' },
 });
 const isStatus = names[0] === 'status' && names.length === 1;
-const unknown = isStatus ? [] : names.filter((name) => !partNames.includes(name));
-if (unknown.length > 0) exitWithUsage(usage, `Unknown part: ${unknown.join(', ')}`);
+const unknownNames = isStatus ? [] : names.filter((name) => !partNames.includes(name));
+if (unknownNames.length > 0) exitWithUsage(usage, `Unknown part: ${unknownNames.join(', ')}`);
 if (!values.to || names.length === 0) exitWithUsage(usage);
 
 const store = await openStore(values.to);
@@ -80,7 +80,7 @@ async function releaseParts(store: Store): Promise<void> {
 
 function createVerifier(changedNames: string[]): ActivateOptions['verify'] {
   return async (registry, site) => {
-    // Imported on demand: a status or a release that changes nothing needs no browser.
+    // Imported on demand, because not every command needs a browser.
     const { verifyInBrowser } = await import('../verify/verify-in-browser');
     const count = await verifyInBrowser(store, { names: changedNames, registry, site, api: values.api });
     log(`verified ${count} screens in a browser: no problems found`);

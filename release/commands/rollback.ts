@@ -1,6 +1,6 @@
 /**
- * `npm run rollback -- NAME --to TARGET [--version VERSION]`: activates the previous version or a specific one. Builds
- * nothing and changes nothing else.
+ * `npm run rollback -- NAME --to TARGET [--version VERSION]`: activates the previous version of a part, or a specific
+ * version. Builds nothing.
  */
 import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 import { log } from '@shortlist/scripts/setup';

@@ -25,7 +25,7 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, c
     target = await createTarget();
     const store = await openStore(target.location);
     const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
-    await uploadVersion(store, { name: 'backend', version, files: bytes, hidden: new Map() });
+    await uploadVersion(store, { name: 'backend', version, files: bytes, privateFiles: new Map() });
     await store.write(registryPath, formatJson({ backend: { version }, remotes: [] }));
   });
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, c
 
   async function run(...args: string[]) {
     const child = spawn('node', [join(root, 'scripts/run-backend.mjs'), '--from', target.location, ...args], {
-      // Contains the URL of the bucket. Child processes do not inherit the copy that jest replaces `process.env` with.
+      // Passes the URL of the bucket. Without `env`, a child process would not get the changes to jest's `process.env`.
       env: process.env,
     });
     const code = new Promise((resolve) => child.on('exit', resolve));
@@ -43,12 +43,12 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, c
     return { code: await code, out, error };
   }
 
-  it('is downloaded unchanged or rejected', async () => {
+  it('does not start if a file was changed', async () => {
     const store = await openStore(target.location);
     const main = `backend/${version}/dist/main.js`;
     await store.write(main, 'changed');
-    const refusedRun = await run();
-    expect([refusedRun.code, refusedRun.error]).toEqual([
+    const rejectedRun = await run();
+    expect([rejectedRun.code, rejectedRun.error]).toEqual([
       1,
       expect.stringContaining(`${main} is missing or was changed since its release\n`),
     ]);

@@ -1,9 +1,9 @@
 /**
- * `node scripts/run-backend.mjs --from TARGET`: downloads the backend in use in a target to `.run/`, installs the
+ * `node scripts/run-backend.mjs --from TARGET`: downloads the target's current backend to `.run/`, installs the
  * packages that it was released with, and starts it.
  * - `--version VERSION` selects another version.
- * - `--only-bring` only downloads it and prints its folder.
- * - `--program NAME -- ARGUMENTS` runs another of its programs, such as `--program admin-cli -- migrate`.
+ * - `--only-bring` downloads the backend and prints its folder, but does not start it.
+ * - `--program NAME -- ARGUMENTS` runs another program of the backend, such as `--program admin-cli -- migrate`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const folder = await fetchBackend(await openStore(values.from), values.version).
 if (values['only-bring']) console.log(folder);
 else startProgram(join(folder, 'dist', `${values.program}.js`), rest);
 
-/** Runs in the current folder, which contains `.env` and the data and site folders. */
+/** Runs a program in the current folder, which contains `.env`, the data and the site. */
 function startProgram(file: string, args: string[]): void {
   const server = spawn('node', ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
   process.on('SIGINT', () => {});

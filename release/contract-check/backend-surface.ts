@@ -1,10 +1,7 @@
 import { generateOpenApiDocument } from '@shortlist/backend/openapi-document';
 import { normalizeSchema, type Schema } from './schema';
 
-/**
- * The backend's endpoints by method and path, such as `POST /api/resumes/{}/pdf`: accepted query and body, response,
- * and the events of streaming endpoints.
- */
+/** The backend's endpoints by method and path, such as `POST /api/resumes/{}/pdf`. */
 export type BackendSurface = Record<
   string,
   { query?: Schema; requestBody?: Schema; response?: Schema; events?: Schema }
@@ -28,9 +25,7 @@ interface Operation {
 const getContentSchema = (type: string, content: Content | undefined) => content?.content?.[type]?.schema;
 const getJsonSchema = (content: Content | undefined) => getContentSchema('application/json', content);
 
-/**
- * Converts query parameters to an object schema. All values are strings, so only lists of allowed values are compared.
- */
+/** Converts query parameters to an object schema. All values are strings, so only enumerations are compared. */
 function toQuerySchema(parameters: Parameter[] = []): Schema | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const requiredParameters = query.filter(({ required, schema }) => required && schema?.default === undefined);

@@ -3,17 +3,13 @@ import type { ApiCall, FrontEndUsage } from './front-end-usage';
 import { expandAlternatives, findMismatches, type Mismatch, type Schema } from './schema';
 import type { ShellSurface } from './shell-surface';
 
-/**
- * The interfaces that the backend, the shell, and the front ends expose to each other, in this checkout or in the
- * released versions.
- */
+/** The interfaces between the backend, the shell and the front ends, either in this checkout or as last released. */
 export interface Surfaces {
   backend: BackendSurface;
   shell: ShellSurface;
   frontEnds: Record<string, FrontEndUsage>;
 }
 
-/** A consumer and a provider to compare, their labels in messages, and advice on how to fix an incompatibility. */
 interface Comparison {
   consumer: Surfaces;
   provider: Surfaces;
@@ -25,8 +21,8 @@ interface Comparison {
 const releaseHint = 'then run “npm run contracts -w release”';
 
 /**
- * Returns incompatibilities. Parts are released independently, so each is also compared with the released versions of
- * the others. A message names the mismatch, the affected part, and the fix.
+ * Returns a message per incompatibility. Parts are released independently, so each part is also compared with the
+ * released versions of the others.
  */
 export function findIncompatibilities(current: Surfaces, released: Surfaces): string[] {
   const comparisons: Comparison[] = [
@@ -59,7 +55,6 @@ export function findIncompatibilities(current: Surfaces, released: Surfaces): st
   ];
 }
 
-/** The shell bundles its own copy of the shared modules, so its imports always match. */
 const listParts = ({ frontEnds }: Surfaces) => Object.entries(frontEnds);
 const describePart = (label: string, part: string) =>
   `${label}${part === 'shared-ui' ? 'shared-ui (in every front end)' : part}`;
@@ -127,7 +122,7 @@ const groupEventsByType = (schema: Schema = {}) =>
     ),
   );
 
-/** Matches a path against a described endpoint, in which `{}` stands for one path segment. */
+/** Returns whether a call matches an endpoint, in which `{}` stands for one path segment. */
 function matchesCall(endpoint: string, name: string): boolean {
   const pattern = endpoint.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '[^/]+');
   return new RegExp(`^${pattern}$`).test(name);

@@ -10,9 +10,7 @@ export interface ApiCall {
   /** `{}` stands for an interpolated value. */
   path: string;
   query?: Schema;
-  /** Body schema, if the types reveal it. */
   requestBody?: Schema;
-  /** Schema that the response is parsed with. */
   response?: Schema;
   events?: Schema;
 }
@@ -21,7 +19,6 @@ export interface FrontEndUsage {
   imports: Record<string, string[]>;
 }
 
-/** Front ends, and the code that all of them bundle. */
 export const frontEndParts = ['shared-ui', ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))];
 
 export function createFrontEndProgram(): ts.Program {
@@ -37,7 +34,7 @@ export function createFrontEndProgram(): ts.Program {
   return ts.createProgram(files, options);
 }
 
-/** Argument positions of a function in `shared-ui/src/api`. */
+/** Positions of the arguments of a function in `shared-ui/src/api`. A string is a fixed method. */
 interface ArgumentPositions {
   method: string | number;
   path: number;
@@ -112,8 +109,8 @@ function extractCalls(node: ts.CallExpression, checker: ts.TypeChecker): ApiCall
 }
 
 /**
- * Parses a query string into a schema. Interpolated values accept anything; if a parameter name is interpolated, the
- * whole query does.
+ * Parses a query string into a schema. An interpolated value accepts anything. If the name of a parameter is
+ * interpolated, the whole query accepts anything.
  */
 function parseQuerySchema(text: string | undefined): Schema | undefined {
   if (!text) return undefined;
@@ -128,7 +125,6 @@ function parseQuerySchema(text: string | undefined): Schema | undefined {
   };
 }
 
-/** Returns the key in `apiFunctions` of the called function, or undefined if it is not part of the API client. */
 function findApiFunction(callee: ts.Expression, checker: ts.TypeChecker): string | undefined {
   const [importedNode, name] = ts.isPropertyAccessExpression(callee)
     ? [callee.expression, `${callee.expression.getText()}.${callee.name.text}`]
@@ -140,7 +136,7 @@ function findApiFunction(callee: ts.Expression, checker: ts.TypeChecker): string
   return file?.includes('/shared-ui/src/api/') ? name : undefined;
 }
 
-/** Returns the input type of a zod schema, or of the schema that a loader function returns. */
+/** Returns the input type of a zod schema. A function is replaced by the schema that it loads. */
 function getSchemaInputType(schemaType: ts.Type, checker: ts.TypeChecker): ts.Type {
   const returnType = schemaType.getCallSignatures()[0]?.getReturnType();
   const schema = returnType ? (checker.getAwaitedType(returnType) ?? returnType) : schemaType;

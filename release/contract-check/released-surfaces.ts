@@ -6,7 +6,7 @@ import { normalizeSchema, type Schema } from './schema';
 import { readShellSurface } from './shell-surface';
 
 const file = new URL('released.json', import.meta.url);
-/** Schemas that occur several times are stored once if their JSON has at least this many characters. */
+/** In characters of JSON. Longer schemas are stored only once and referenced by name. */
 const minSharedLength = 120;
 
 export async function readCurrentSurfaces(): Promise<Surfaces> {
@@ -20,8 +20,8 @@ export async function readCurrentSurfaces(): Promise<Surfaces> {
 
 function mapSchemas({ backend, shell, frontEnds }: Surfaces, change: (schema: Schema) => Schema): Surfaces {
   const changeIfDefined = (schema: Schema | undefined) => schema && change(schema);
-  const mapValues = <From, To>(entries: Record<string, From>, to: (from: From) => To) =>
-    Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry)]));
+  const mapValues = <Value, Result>(entries: Record<string, Value>, transform: (value: Value) => Result) =>
+    Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, transform(value)]));
   return {
     backend: mapValues(backend, (call) => mapValues(call, changeIfDefined)),
     shell: { ...shell, remote: change(shell.remote) },
@@ -39,7 +39,7 @@ export function readReleasedSurfaces(): Surfaces {
   return mapSchemas(surfaces, (schema) => normalizeSchema(schema, schemas));
 }
 
-/** Writes the interfaces with one entry per line, so that diffs are readable. */
+/** Saves the interfaces with one entry per line, so that diffs are readable. */
 export function writeReleasedSurfaces(surfaces: Surfaces): void {
   const schemas: Record<string, Schema> = {};
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * A value on the wire, reduced to the parts that are compared: types, fields and allowed values, but no lengths,
- * patterns or bounds. A subset of JSON Schema, so the schemas of the OpenAPI description fit.
+ * A subset of JSON Schema with only the parts that are compared: types, fields and allowed values, but no lengths,
+ * patterns or bounds.
  */
 export interface Schema {
   type?: string | string[];
@@ -17,9 +17,9 @@ export interface Schema {
   nullable?: boolean;
 }
 
-/** A part of the provided schema that the accepted one rejects: its path, and a description such as "may be null". */
 export interface Mismatch {
   path: string;
+  /** A description, such as "may be null". */
   problem: string;
 }
 
@@ -42,9 +42,7 @@ const describeSchema = ({ type, const: value }: Schema) =>
       ? 'null'
       : `a value of type ${String(type)}`;
 
-/**
- * Returns the values that `provided` allows and `accepted` rejects. Extra fields are allowed.
- */
+/** Returns the values that `provided` allows and `accepted` rejects. Additional fields are not a mismatch. */
 export function findMismatches(provided: Schema, accepted: Schema, path = ''): Mismatch[] {
   const acceptedAlternatives = expandAlternatives(accepted);
   if (acceptedAlternatives.some(acceptsAnything)) return [];
@@ -56,7 +54,6 @@ export function findMismatches(provided: Schema, accepted: Schema, path = ''): M
       )
       .map((acceptedAlternative) => findNestedMismatches(alternative, acceptedAlternative, path));
     if (mismatches.length === 0) return [{ path, problem: `may be ${describeSchema(alternative)}` }];
-    // Reports against the closest alternative.
     return mismatches.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
   });
 }
@@ -78,7 +75,7 @@ function findNestedMismatches(provided: Schema, accepted: Schema, path: string):
   const fieldMismatches = Object.entries(accepted.properties ?? {}).flatMap(([name, field]) => {
     const fieldPath = getFieldPath(name);
     const providedField = provided.properties?.[name];
-    // A record may contain any name.
+    // A record may have a field of any name.
     const providedSchema = providedField ?? providedValues;
     const isRequired = accepted.required?.includes(name);
     if (!providedSchema) return isRequired ? [{ path: fieldPath, problem: 'is missing' }] : [];
@@ -91,7 +88,7 @@ function findNestedMismatches(provided: Schema, accepted: Schema, path: string):
   return [...fieldMismatches, ...recordMismatches];
 }
 
-/** Resolves references and removes everything that is not compared. */
+/** Resolves references and removes the parts of a schema that are not compared. */
 export function normalizeSchema(schema: Schema, schemas: Record<string, Schema>, parentRefs: string[] = []): Schema {
   const { $ref } = schema;
   if ($ref) {

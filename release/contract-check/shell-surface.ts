@@ -48,7 +48,6 @@ export function readShellSurface(program: ts.Program): ShellSurface {
   };
 }
 
-/** Returns whether a symbol is a value, which exists at run time, and not a type. */
 export function isValueSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return (target.flags & ts.SymbolFlags.Value) !== 0;

@@ -3,7 +3,7 @@ import type { Schema } from './schema';
 
 const maxDepth = 12;
 
-/** Converts a TypeScript type to the schema of its JSON. Types that cannot be determined accept anything. */
+/** Converts a TypeScript type to the schema of its JSON. The schema of an unknown type accepts anything. */
 export function toSchema(type: ts.Type, checker: ts.TypeChecker, depth = 0): Schema {
   const convertPart = (part: ts.Type) => toSchema(part, checker, depth + 1);
   if (depth > maxDepth) return {};
@@ -52,7 +52,7 @@ function objectToSchema(type: ts.Type, checker: ts.TypeChecker, convertPart: (pa
 }
 
 /**
- * Returns the values of a string type, with `{}` for interpolated parts, or undefined if the type accepts any string.
+ * Returns the values of a string type, with `{}` for interpolated parts, or undefined if the type allows any string.
  */
 export function listStringValues(type: ts.Type): string[] | undefined {
   if (type.isStringLiteral()) return [type.value];

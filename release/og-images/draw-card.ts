@@ -5,7 +5,7 @@ import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { definePDFJSModule, renderPageAsImage } from 'unpdf';
 
 const pixelsPerPoint = 2;
-/** Position of the sheet on the card, in points. The lower edge of the card crops it. */
+/** In points. The lower edge of the card crops the sheet. */
 const sheetPosition = { x: 356, y: 34, width: 212 };
 
 await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
@@ -17,7 +17,6 @@ async function drawPage(tree: DocumentTree, width: number): Promise<Image> {
   );
 }
 
-/** Draws a card with an optional sheet on its right. Returns four bytes per pixel, row by row. */
 export async function drawCard(card: DocumentTree, sheet?: DocumentTree): Promise<ImageData> {
   const width = ogImageSize.width * pixelsPerPoint;
   const height = ogImageSize.height * pixelsPerPoint;

@@ -1,6 +1,6 @@
 /**
- * Draws the Open Graph images of link previews: `dist/og/NAME-LANGUAGE.png`, 1200 × 630. The texts come from the
- * screens (listed in `og-images.json`); our own renderer draws the sheets.
+ * Draws the Open Graph images of link previews: `dist/og/NAME-LANGUAGE.png`, 1200 × 630. The texts are those of the
+ * screens that `og-images.json` lists.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
@@ -14,12 +14,10 @@ import { highlightPhrases } from './highlight-phrases';
 import { encodePalettePng } from './palette-png';
 
 const folder = new URL('../dist/og/', import.meta.url);
-/** Messaging apps omit larger images. */
+/** Messaging apps do not show larger images. */
 const maxBytes = 80_000;
-/** Highlight behind the lower half of a title line. `above` (the baseline) and `height` are in font sizes. */
-const titleHighlight = { above: 0.5, height: 0.62, color: highlightColor, role: 'name' } as const;
-/** Highlight behind the full height of a line of the sheet. */
-const termHighlight = { above: 0.85, height: 1.12, color: highlightColor };
+const titleHighlight = { topOffset: 0.5, height: 0.62, color: highlightColor, role: 'name' } as const;
+const termHighlight = { topOffset: 0.85, height: 1.12, color: highlightColor };
 
 const samples = new Map(
   await Promise.all(languages.map(async ({ code }) => [code, (await loadNurseSample(code)).sample] as const)),

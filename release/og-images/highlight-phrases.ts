@@ -11,15 +11,17 @@ interface PositionedCharacter {
   size: number;
 }
 
-/** Dimensions of a highlighter stroke in em; `above` is the distance of its top edge from the baseline. */
+/** A highlighter stroke. Lengths are in em. */
 export interface HighlightStroke {
-  above: number;
+  /** Distance of the top edge from the baseline. */
+  topOffset: number;
   height: number;
   color: string;
 }
 
 /**
- * Adds a highlighter stroke behind each occurrence of the phrases on the first page, in all texts or only in one role.
+ * Adds a highlighter stroke behind each occurrence of the phrases on the first page. With `role`, searches only text of
+ * that role.
  */
 export function highlightPhrases(
   tree: DocumentTree,
@@ -36,7 +38,6 @@ export function highlightPhrases(
   return { ...tree, background: [...tree.background, ...strokes] };
 }
 
-/** Returns the characters of the first page in reading order, with a space between texts. */
 function listCharacters({ tree, pages }: Layout, role?: TextRole): PositionedCharacter[] {
   const { top, firstPageTop = top } = tree.page.margins;
   const characters: PositionedCharacter[] = [];
@@ -58,7 +59,6 @@ function listCharacters({ tree, pages }: Layout, role?: TextRole): PositionedCha
   return characters;
 }
 
-/** Returns a pattern that matches a phrase as whole words, even across a line break. */
 function createPhrasePattern(phrase: string): RegExp {
   const escapedCharacters = [...phrase.replace(/\s+/g, '')].map((character) =>
     character.replace(/[^\p{L}\p{N}]/u, '\\$&'),
@@ -66,7 +66,10 @@ function createPhrasePattern(phrase: string): RegExp {
   return new RegExp(`(?<![a-z])${escapedCharacters.join('\\s*')}(?![a-z])`, 'gi');
 }
 
-function createStrokes(characters: PositionedCharacter[], { above, height, color }: HighlightStroke): BackgroundRect[] {
+function createStrokes(
+  characters: PositionedCharacter[],
+  { topOffset, height, color }: HighlightStroke,
+): BackgroundRect[] {
   const lines = new Set(characters.filter(({ size }) => size > 0).map(({ baseline }) => baseline));
   return [...lines].map((baseline) => {
     const line = characters.filter((character) => character.baseline === baseline);
@@ -75,6 +78,6 @@ function createStrokes(characters: PositionedCharacter[], { above, height, color
     const size = first?.size ?? 0;
     const x = (first?.x ?? 0) - 0.08 * size;
     const right = (last?.x ?? 0) + (last?.width ?? 0) + 0.08 * size;
-    return { pages: 'first', x, y: baseline - above * size, width: right - x, height: height * size, color };
+    return { pages: 'first', x, y: baseline - topOffset * size, width: right - x, height: height * size, color };
   });
 }

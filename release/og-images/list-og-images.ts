@@ -4,7 +4,7 @@ import { z } from 'zod';
 import pages from './og-images.json';
 
 export interface OgImage {
-  /** File name without extension, such as "home-en" or "blog-resume-mistakes-to-avoid-en". */
+  /** File name without its extension, such as "blog-resume-mistakes-to-avoid-en". */
   name: string;
   language: Language;
   title: string;
@@ -16,7 +16,7 @@ export interface OgImage {
 const articleTemplate = 'minimal-clean';
 const readFile = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Returns the image name of a path: "/" becomes "home", "/blog/a-slug" becomes "blog-a-slug". */
+/** Returns the image name of a path. For English, "/" becomes "home-en", and "/blog/slug" becomes "blog-slug-en". */
 export const getOgImageName = (path: string, language: Language) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}`;
 
@@ -59,7 +59,6 @@ const messageSchema = z
   .min(1)
   .regex(/^[^{}]*$/, 'has a placeholder');
 
-/** Returns the text with the key "a.b" in a catalog, without soft hyphens. */
 function readMessage(catalog: unknown, key: string): string {
   const branchSchema = z.record(z.string(), z.unknown());
   const message = key.split('.').reduce<unknown>((tree, part) => branchSchema.parse(tree)[part], catalog);

@@ -10,7 +10,7 @@ import { encodePalettePng } from './palette-png';
 describe('Open Graph images', () => {
   const ogImages = listOgImages();
 
-  it('have a one-sentence text in each language', () => {
+  it('have a unique name and a text without markup', () => {
     expect(new Set(ogImages.map(({ name }) => name)).size).toBe(ogImages.length);
     expect(ogImages.filter(({ name }) => name.startsWith('home-')).map(({ language }) => language)).toHaveLength(6);
     expect(ogImages.find(({ name }) => name === 'home-en')).toMatchObject({
@@ -20,7 +20,7 @@ describe('Open Graph images', () => {
     for (const { title, subtitle } of ogImages) expect(`${title} ${subtitle}`).not.toMatch(/[*{}\u00ad]/);
   });
 
-  it('include one for each article', () => {
+  it('include an image for each article', () => {
     const file = join(__dirname, '../../mf-marketing/package.json');
     const { mounts } = JSON.parse(readFileSync(file, 'utf8')) as { mounts: string[] };
     const articles = mounts.filter((path) => path.startsWith('/blog/')).map((path) => `blog-${path.slice(6)}-en`);
@@ -34,11 +34,11 @@ describe('highlighter strokes', () => {
     { title: 'Say what the job asks for, and make it', subtitle: 'Make it.' },
     { language: 'en', sheet: true },
   );
-  const stroke = { above: 0.5, height: 0.62, color: '#FFE48A' };
+  const stroke = { topOffset: 0.5, height: 0.62, color: '#FFE48A' };
   const addStrokes = (phrase: string, role?: 'name') =>
     highlightPhrases(card, [phrase], { ...stroke, role }).background.slice(card.background.length);
 
-  it('are drawn behind the words of a phrase, one per line', () => {
+  it('are drawn behind a phrase, one stroke per line', () => {
     const [firstStroke, ...otherStrokes] = addStrokes('Say what');
     expect(otherStrokes).toEqual([]);
     const size = (firstStroke?.height ?? 0) / 0.62;

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Maximum number of colors, so that one byte can index them. */
+/** One byte indexes the colors. */
 const maxColors = 256;
-/** Minimum distance between two palette colors: the sum of the differences of red, green, and blue. */
+/** Minimum distance between two colors of the palette: the sum of the differences in red, green and blue. */
 const minColorDistance = 6;
 
 /**
- * Encodes a PNG with a palette, which is a third of the size of a full-color PNG and looks the same for a page of text.
- * `data` has four bytes per pixel; the alpha byte is ignored.
+ * Encodes an image as a PNG with a palette. For a page of text, such a PNG looks the same as a full-color PNG and has a
+ * third of its size. `data` has four bytes per pixel, of which the alpha byte is ignored.
  */
 export function encodePalettePng({
   width,
@@ -18,13 +18,13 @@ export function encodePalettePng({
   height: number;
   data: Uint8ClampedArray;
 }): Buffer {
-  const counts = new Map<number, number>();
+  const countByColor = new Map<number, number>();
   for (let offset = 0; offset < data.length; offset += 4) {
     const color = getColor(data, offset);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
+    countByColor.set(color, (countByColor.get(color) ?? 0) + 1);
   }
-  const palette = choosePalette(counts);
-  const indexByColor = mapToPalette(palette, counts.keys());
+  const palette = choosePalette(countByColor);
+  const indexByColor = mapToPalette(palette, countByColor.keys());
 
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -55,16 +55,15 @@ function getDistance(color: number, otherColor: number): number {
   return Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);
 }
 
-function choosePalette(counts: Map<number, number>): number[] {
+function choosePalette(countByColor: Map<number, number>): number[] {
   const palette: number[] = [];
-  for (const [color] of [...counts].sort(([, count], [, otherCount]) => otherCount - count)) {
+  for (const [color] of [...countByColor].sort(([, count], [, otherCount]) => otherCount - count)) {
     if (palette.length === maxColors) break;
     if (palette.every((paletteColor) => getDistance(paletteColor, color) >= minColorDistance)) palette.push(color);
   }
   return palette;
 }
 
-/** Maps each color to its palette index, or to the nearest one. Nearly identical colors get the same index. */
 function mapToPalette(palette: number[], colors: Iterable<number>): Map<number, number> {
   const indexByColor = new Map(palette.map((color, index) => [color, index]));
   const indexByRoundedColor = new Map<number, number>();

@@ -4,8 +4,8 @@ import type { FileHashes, Manifest } from '../versions/upload';
 import { readReleasedJson } from './released-bundles';
 
 /**
- * Renders the link to a remote's style sheet with the id that the runtime of its bundle uses, so that the runtime does
- * not load it again.
+ * Renders the link to a remote's style sheet. The link has the id that the bundle's runtime uses, so that the runtime
+ * does not load the style sheet again.
  */
 export async function renderStyleLink(store: Store, { name, version }: RemoteEntry): Promise<string> {
   const styles = await readReleasedJson<{ file: string; chunk: string }>(store, `${name}/${version}/styles.json`);
@@ -17,8 +17,8 @@ export async function renderStyleLink(store: Store, { name, version }: RemoteEnt
 }
 
 /**
- * Returns the path of a page's Open Graph image: in the page's language if it exists, then in the language of its text,
- * then the image of the parent page.
+ * Returns the path of a page's Open Graph image in the first of the languages that has one, or else the image of the
+ * parent page.
  */
 export function findOgImage(ogImages: FileHashes, path: string, ...codes: (string | undefined)[]): string | undefined {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

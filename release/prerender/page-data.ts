@@ -14,8 +14,8 @@ export interface PageData {
 export const getPageDataPath = (backendVersion: string) => `private/backend/${backendVersion}/page-data.json`;
 
 /**
- * Returns the data of this checkout's backend, with the settings that it finds here. Throws with the backend's message
- * if a setting is invalid.
+ * Returns the data of this checkout's backend with the current settings. Throws an error with the backend's message if
+ * a setting is invalid.
  */
 export function readLocalPageData(): PageData {
   const { status, stdout, stderr } = spawnSync('node', ['backend/dist/page-data.js'], {

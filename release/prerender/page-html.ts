@@ -13,7 +13,7 @@ const unescapeHtml = (text: string) =>
 
 /**
  * Moves inline styles to a style sheet, because the content security policy forbids style attributes. Hydration does
- * not change the attributes of existing elements, so the result is stable.
+ * not restore the attributes, because it never changes those of existing elements.
  */
 export function extractInlineStyles(html: string): { html: string; css: string } {
   const rules = new Map<string, string>();
@@ -28,24 +28,20 @@ export function extractInlineStyles(html: string): { html: string; css: string }
   };
 }
 
-/** Serializes a value as JSON that is safe inside a script element. */
 export const stringifyForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Type of scripts that `early.js` starts at the first interaction. The page is complete without them. */
+/** `early.js` starts scripts of this type at the first interaction. The page is complete without them. */
 const deferredScriptType = 'text/late';
 
 export interface PageParts {
   language: string;
   title: string;
   description?: string;
-  /** HTML of additional head elements. */
   head: string;
   html: string;
-  /** Data that the page was rendered from. */
   embeddedData: unknown;
 }
 
-/** Renders a page from the HTML of the shell. */
 export function renderPageHtml(
   shellHtml: string,
   { language, title, description, head, html, embeddedData }: PageParts,

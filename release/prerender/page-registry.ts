@@ -1,15 +1,12 @@
 import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
 import type { Registry } from '../versions/registry';
 
-/**
- * Returns the mounts with one segment, which suffice for a page to find the area of a path. Only the web server needs
- * longer ones.
- */
+/** Returns the mounts with one segment. A page needs no others to find the area of a path, but the web server does. */
 const filterTopLevelMounts = (mounts: string[]) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
 
 /**
- * Reduces the registry to the parts that a page needs: everything about its own area, and the mounts of the others. A
- * page fetches the locations of other areas on demand, so the page does not change when other areas are released.
+ * Reduces the registry to the parts that a page needs: the whole entry of its own area, and the mounts of other areas.
+ * A page fetches the locations of other areas on demand, so a release of another area does not change the page.
  */
 export const toPageRegistry = ({ shell, remotes }: Registry, ownRemote?: RemoteEntry) => ({
   shell: { mounts: filterTopLevelMounts(shell?.mounts ?? []) },
@@ -20,8 +17,8 @@ export const toPageRegistry = ({ shell, remotes }: Registry, ownRemote?: RemoteE
 });
 
 /**
- * Throws if a remote's `mounts` and routes do not match, because the web server knows a remote's screens only by its
- * `mounts`.
+ * Throws if the `mounts` of a remote differ from its routes. The web server serves only the screens that `mounts`
+ * lists.
  */
 export function assertMountsMatchRoutes({ name, mounts }: RemoteEntry, routes: { path: string }[]): void {
   const paths = routes

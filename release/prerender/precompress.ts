@@ -4,7 +4,7 @@ import type { Store } from '../stores/store';
 
 const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const gzipAsync = promisify<Buffer, { level: number }, Buffer>(gzip);
-/** In bytes. Compression does not reduce the cost of requests for smaller files. */
+/** Smaller files are not worth compressing. */
 const minBytes = 1_024;
 
 type Decompress = (bytes: Buffer) => Promise<Buffer>;
@@ -16,13 +16,10 @@ const decompressors: Record<string, Decompress> = {
 const shouldPrecompress = (path: string, bytes: Buffer) =>
   /\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) && bytes.length >= minBytes;
 
-/**
- * Compresses a text file for servers that serve precompressed files. Returns the paths and bytes of the `.br` and `.gz`
- * variants.
- */
+/** Compresses a text file. Returns the paths and bytes of its `.br` and `.gz` variants, or none for other files. */
 export async function compressVariants(path: string, bytes: Buffer): Promise<[path: string, bytes: Buffer][]> {
   if (!shouldPrecompress(path, bytes)) return [];
-  // Immutable files get the best compression; pages, which every release regenerates, get a fast one.
+  // Every release renders the pages again, so they get a faster compression than immutable files.
   const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
   const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
   return [
@@ -31,10 +28,7 @@ export async function compressVariants(path: string, bytes: Buffer): Promise<[pa
   ];
 }
 
-/**
- * Reads and decompresses the compressed variants of a file in a store. Returns paths and bytes; the bytes are undefined
- * if a variant is missing or corrupt.
- */
+/** Reads the compressed variants of a file. The decompressed bytes are undefined if a variant is missing or corrupt. */
 export function readVariants(
   store: Store,
   path: string,

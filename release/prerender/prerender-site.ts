@@ -1,4 +1,3 @@
-/** Prerenders every public page in every language from the bundles of the released shell and remotes. */
 import { createHash } from 'node:crypto';
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
@@ -18,9 +17,10 @@ import {
 } from './released-bundles';
 import { getLocalizedPath, renderHeadTags, renderRobotsTxt, renderSitemap, type SitePage } from './seo';
 
-/** `files` by their path in the target, and the prerendered `pages` among them. */
 export interface Site {
+  /** Contents by path in the target. */
   files: Map<string, string>;
+  /** Prerendered pages. `path` is the path of the URL. */
   pages: { path: string; file: string }[];
 }
 
@@ -30,7 +30,6 @@ export interface PrerenderOptions {
   pageData?: PageData;
 }
 
-/** Builds the site for the versions in a registry. */
 export async function prerenderSite(
   store: Store,
   registry: Registry,
@@ -41,7 +40,7 @@ export async function prerenderSite(
   const { files, pages }: Site = withPages
     ? await prerenderPages(store, registry, shellHtml, pageData ?? (await readPageData(store, registry)))
     : { files: new Map(), pages: [] };
-  // Served for private screens.
+  // The web server serves app.html for private screens.
   files.set('app.html', shellHtml.replace('</head>', '<meta name="robots" content="noindex"></head>'));
   files.set('pages.json', formatJson({ pages }));
   return { files, pages };

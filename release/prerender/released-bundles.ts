@@ -1,4 +1,4 @@
-/** The Node bundles of released front ends, which render their public pages with a single React instance. */
+/** Loads the Node bundles of released front ends, which render their public pages with a single React instance. */
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -6,13 +6,12 @@ import { releaseUrlPlaceholder } from '@shortlist/scripts/rspack/release-url-pla
 import type { Store } from '../stores/store';
 import type { Registry } from '../versions/registry';
 
-/** The parts of a remote that matter here; the shell reads the rest. */
 interface RemoteModule {
   routes: { path: string }[];
 }
 
 export interface PublicPath {
-  /** Without the language. */
+  /** Without the language prefix. */
   path: string;
   textLanguage?: Language;
 }
@@ -34,7 +33,7 @@ interface RenderOptions {
 }
 
 export interface ShellBundle {
-  /** Modules that the bundles of remotes import from the shell, by name. */
+  /** Modules by the name under which the bundles of remotes import them. */
   sharedModules: Record<string, unknown>;
   listPublicPages: (remote: RemoteModule) => PublicPath[];
   renderPage: (options: RenderOptions) => Promise<PrerenderedPage>;
@@ -44,9 +43,9 @@ export interface RemoteBundle {
   default: RemoteModule;
   /** Returns schema.org objects that describe a page. */
   getStructuredData?: (page: object) => object[];
-  /** Additional files, by their path in the site. */
+  /** Returns additional files by their path in the site. */
   getExtraFiles?: (publicUrl: string) => Record<string, string>;
-  /** Path of the RSS feed of a page, by the page's path. */
+  /** Paths of RSS feeds by the path of their page. */
   feeds?: Record<string, string>;
 }
 
@@ -61,7 +60,7 @@ export async function readReleasedText(store: Store, path: string): Promise<stri
 export const readReleasedJson = async <T>(store: Store, path: string) =>
   JSON.parse(await readReleasedText(store, path)) as T;
 
-/** Loads the exports of a version's bundle. Resolves its imports from `modules` first. */
+/** Runs a released bundle and returns its exports. Resolves imports from `modules` first, then from this checkout. */
 async function loadReleasedBundle<T>(
   store: Store,
   name: string,
@@ -71,9 +70,9 @@ async function loadReleasedBundle<T>(
   const filename = `private/${name}/${version}/prerender.cjs`;
   const module = { exports: {} as T };
   const requireModule = (id: string) => modules[id] ?? (nodeRequire(id) as unknown);
-  const names = ['module', 'exports', 'require', '__filename', '__dirname'];
+  const parameterNames = ['module', 'exports', 'require', '__filename', '__dirname'];
   const text = (await readReleasedText(store, filename)).replaceAll(releaseUrlPlaceholder, `/${name}/${version}/`);
-  const runBundle = vm.compileFunction(text, names, { filename }) as (...values: unknown[]) => void;
+  const runBundle = vm.compileFunction(text, parameterNames, { filename }) as (...values: unknown[]) => void;
   runBundle(module, module.exports, requireModule, filename, name);
   return module.exports;
 }

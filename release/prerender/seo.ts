@@ -1,4 +1,3 @@
-/** Head tags for search engines and link previews, the sitemap, and robots.txt. */
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { escapeHtml, stringifyForScript } from './page-html';
 import type { PrerenderedPage, PublicPath, RemoteBundle } from './released-bundles';
@@ -16,18 +15,18 @@ const codes = languages.map(({ code }) => code);
 export const getLocalizedPath = (language: Language, path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** A rendered page with its place in the site. */
 export interface SitePage extends PrerenderedPage {
-  /** Without the language. */
+  /** Without the language prefix. */
   path: string;
   language: Language;
-  /** Absolute URL of the site, without a trailing slash. */
+  /** URL of the site without a trailing slash. */
   publicUrl: string;
   url: string;
 }
 
-const metaTag = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`;
-const linkTag = (rel: string, href: string, attributes = '') =>
+const renderMetaTag = (property: string, content: string) =>
+  `<meta property="${property}" content="${escapeHtml(content)}">`;
+const renderLinkTag = (rel: string, href: string, attributes = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
 const siteName = 'Shortlist';
@@ -42,10 +41,7 @@ function buildBreadcrumbs({ path, language, title, publicUrl, url }: SitePage): 
   return path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
 
-/**
- * Renders the head tags of a page; one without a description gets `noindex`. `ogImage`: path of the Open Graph image, if
- * there is one.
- */
+/** Renders the head tags of a page. A page without a description gets `noindex`. `ogImage` is a path. */
 export function renderHeadTags(page: SitePage, bundle: Partial<RemoteBundle>, ogImage?: string): string {
   const { path, language, publicUrl, url, title, description, textLanguage } = page;
   if (!description) return '<meta name="robots" content="noindex">';
@@ -53,28 +49,28 @@ export function renderHeadTags(page: SitePage, bundle: Partial<RemoteBundle>, og
   const alternates = textLanguage
     ? []
     : [...codes.map((code) => [code, getUrl(code)] as const), ['x-default', getUrl('en')] as const];
-  const data = [...buildBreadcrumbs(page), ...(bundle.getStructuredData?.({ ...page, description }) ?? [])];
+  const structuredData = [...buildBreadcrumbs(page), ...(bundle.getStructuredData?.({ ...page, description }) ?? [])];
   const feed = bundle.feeds?.[path];
   return [
-    linkTag('canonical', textLanguage ? getUrl(textLanguage) : url),
-    ...alternates.map(([code, href]) => linkTag('alternate', href, ` hreflang="${code}"`)),
-    feed ? linkTag('alternate', feed, ' type="application/rss+xml"') : '',
-    metaTag('og:type', 'website'),
-    metaTag('og:site_name', siteName),
-    metaTag('og:title', title),
-    metaTag('og:description', description),
-    metaTag('og:url', url),
-    metaTag('og:locale', openGraphLocales[textLanguage ?? language]),
+    renderLinkTag('canonical', textLanguage ? getUrl(textLanguage) : url),
+    ...alternates.map(([code, href]) => renderLinkTag('alternate', href, ` hreflang="${code}"`)),
+    feed ? renderLinkTag('alternate', feed, ' type="application/rss+xml"') : '',
+    renderMetaTag('og:type', 'website'),
+    renderMetaTag('og:site_name', siteName),
+    renderMetaTag('og:title', title),
+    renderMetaTag('og:description', description),
+    renderMetaTag('og:url', url),
+    renderMetaTag('og:locale', openGraphLocales[textLanguage ?? language]),
     ...(ogImage
       ? [
-          metaTag('og:image', publicUrl + ogImage),
-          metaTag('og:image:alt', title),
-          metaTag('og:image:width', '1200'),
-          metaTag('og:image:height', '630'),
+          renderMetaTag('og:image', publicUrl + ogImage),
+          renderMetaTag('og:image:alt', title),
+          renderMetaTag('og:image:width', '1200'),
+          renderMetaTag('og:image:height', '630'),
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),
-    ...data.map(
+    ...structuredData.map(
       (item) =>
         `<script type="application/ld+json">${stringifyForScript({ '@context': 'https://schema.org', ...item })}</script>`,
     ),

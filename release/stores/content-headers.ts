@@ -5,7 +5,7 @@ const rules = JSON.parse(
   readFileSync(new URL('../../backend/src/platform/site/site-rules.json', import.meta.url), 'utf8'),
 ) as { cache: { path: string; cacheControl: string }[] };
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +32,7 @@ export function getContentHeaders(path: string): ContentHeaders {
   const uncompressedPath = encoding ? path.slice(0, -3) : path;
   const cacheRule = rules.cache.find((rule) => new RegExp(rule.path).test(`/${uncompressedPath}`));
   return {
-    type: types[extname(uncompressedPath)] ?? 'application/octet-stream',
+    type: contentTypes[extname(uncompressedPath)] ?? 'application/octet-stream',
     encoding,
     cacheControl: cacheRule?.cacheControl ?? 'no-cache',
   };

@@ -9,7 +9,7 @@ const computeEtag = (bytes: Buffer) => createHash('sha256').update(bytes).digest
 const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isNotFoundError = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getErrorCode(error));
 
-/** In milliseconds. No process holds a lock this long, so an older lock belongs to a process that was killed. */
+/** No process holds a lock this long, so an older lock belongs to a process that was killed. */
 const staleLockMs = 10_000;
 
 export function createFolderStore(folder: string): Store {
@@ -26,9 +26,7 @@ export function createFolderStore(folder: string): Store {
     }
   }
 
-  /**
-   * Writes to a temporary file first, so that concurrent readers see the old or the new content, never a partial file.
-   */
+  /** Writes to a temporary file first, so that a concurrent reader never sees a partial file. */
   async function write(path: string, bytes: Buffer | string) {
     const temporaryPath = `${toFilePath(path)}.${randomUUID().slice(0, 8)}.new`;
     await mkdir(dirname(temporaryPath), { recursive: true });
@@ -36,7 +34,7 @@ export function createFolderStore(folder: string): Store {
     await rename(temporaryPath, toFilePath(path));
   }
 
-  /** Holds the lock file of a path during `work`, so that two releases to the same folder do not interfere. */
+  /** Holds the lock of a path during `work`. A lock is a file, because releases run in separate processes. */
   async function withLock<Result>(path: string, work: () => Promise<Result>) {
     const lock = `${toFilePath(path)}.lock`;
     await mkdir(dirname(lock), { recursive: true });
@@ -81,7 +79,7 @@ export function createFolderStore(folder: string): Store {
       }),
     async remove(path) {
       await rm(toFilePath(path), { force: true });
-      // Buckets have no folders, so this removes empty folders, too.
+      // Removes folders that are now empty, because buckets have no empty folders either.
       for (let folder = dirname(toFilePath(path)); folder.startsWith(root + sep); folder = dirname(folder)) {
         const isRemoved = await rmdir(folder).then(
           () => true,

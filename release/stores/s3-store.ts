@@ -17,7 +17,7 @@ const getStatusCode = (error: unknown) =>
 export function createS3Store(bucket: string, prefix: string): Store {
   const client = new S3Client({
     region: process.env.AWS_REGION ?? 'us-east-1',
-    // Self-hosted servers use one host name for all buckets.
+    // Self-hosted servers have no host name per bucket.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL ?? process.env.AWS_ENDPOINT_URL_S3),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -72,7 +72,7 @@ export function createS3Store(bucket: string, prefix: string): Store {
         await put(path, bytes, etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag });
         return true;
       } catch (error) {
-        // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read was deleted.
+        // 412: the object has changed. 409: another write is in progress. 404: the object was deleted.
         if ([404, 409, 412].includes(getStatusCode(error))) return false;
         throw error;
       }

@@ -13,7 +13,7 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget
 
   const readText = async (path: string) => (await store.read(path))?.bytes.toString();
 
-  it('reads what was written and returns undefined for a missing file', async () => {
+  it('reads the written content, and undefined for a missing file', async () => {
     await store.write('mf-builder/1/assets/a.js', 'one');
     await store.write('mf-builder/1/assets/a.js', Buffer.from([0, 255, 10]));
     expect([...((await store.read('mf-builder/1/assets/a.js'))?.bytes ?? [])]).toEqual([0, 255, 10]);
@@ -21,7 +21,7 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget
     expect(await store.read('mf-builder')).toBeUndefined();
   });
 
-  it('lists paths by prefix, beyond one page of results, and omits removed files', async () => {
+  it('lists all paths with a prefix, except those of removed files', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `list/${10 + index}/file.txt`);
     for (const path of [...paths, 'listen.txt']) await store.write(path, path);
     expect(await store.list('list/')).toEqual(paths);
@@ -32,7 +32,7 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget
     expect(await store.list('nothing/')).toEqual([]);
   });
 
-  it('writes conditionally only if the content is unchanged since it was read', async () => {
+  it('does not overwrite content that has changed since it was read', async () => {
     expect(await store.writeIf('remotes.json', 'first', undefined)).toBe(true);
     expect(await store.writeIf('remotes.json', 'also first', undefined)).toBe(false);
     const { etag } = (await store.read('remotes.json')) ?? {};
@@ -42,7 +42,7 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget
     expect(await store.writeIf('never-there.json', 'late', etag)).toBe(false);
   });
 
-  it('lets exactly one of many concurrent conditional writes succeed', async () => {
+  it('accepts exactly one of several concurrent conditional writes', async () => {
     const { etag } = (await store.read('remotes.json')) ?? {};
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) => store.writeIf('remotes.json', `by ${index}`, etag)),
@@ -68,7 +68,7 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget
 });
 
 describe('forEachConcurrent', () => {
-  it('never runs more than the given number at once, and all items', async () => {
+  it('processes all items, but never more at once than allowed', async () => {
     let running = 0;
     let peak = 0;
     const finished: number[] = [];
@@ -87,7 +87,7 @@ describe('forEachConcurrent', () => {
     expect(finished.sort((a, b) => a - b)).toEqual(items);
   });
 
-  it('starts nothing after a failure, waits for the running ones, and throws the first error', async () => {
+  it('starts no item after a failure, waits for the running items, and throws the first error', async () => {
     const started: number[] = [];
     const finished: number[] = [];
     const work = async (item: number) => {

@@ -1,24 +1,24 @@
 export interface StoredFile {
   bytes: Buffer;
-  /** Identifies the content that was read. */
+  /** Changes whenever the content changes. */
   etag: string;
 }
 
 /** Storage for released files: a folder or an S3-compatible bucket. Paths have no leading slash. */
 export interface Store {
-  /** As given on the command line. */
   readonly name: string;
   read: (path: string) => Promise<StoredFile | undefined>;
-  /** Returns the paths with a prefix, sorted. */
   list: (prefix: string) => Promise<string[]>;
-  /** Writes atomically. */
+  /** Writes atomically: a reader never sees a partial file. */
   write: (path: string, bytes: Buffer | string) => Promise<void>;
-  /** Writes only if the content still matches `etag` (undefined: no file) and returns whether it did. */
+  /**
+   * Writes if the file still has this `etag`, or if there is no file and `etag` is undefined. Returns whether it wrote.
+   */
   writeIf: (path: string, bytes: Buffer | string, etag: string | undefined) => Promise<boolean>;
   remove: (path: string) => Promise<void>;
 }
 
-/** Reads a JSON file. Returns its value and `etag`; the value is `defaultValue` if there is no file. */
+/** Reads a JSON file. The value is `defaultValue` if there is no file. */
 export async function readJson<T, Default extends T | undefined = undefined>(
   store: Store,
   path: string,
@@ -33,24 +33,24 @@ export async function readJson<T, Default extends T | undefined = undefined>(
 export const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Runs `work` for each item with limited concurrency. After a failure, starts no further items and waits for the
- * running ones.
+ * Runs `work` for each item with limited concurrency. After a failure, starts no more items, waits for the running
+ * items, and throws the first error.
  */
 export async function forEachConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
   concurrency = 8,
 ): Promise<void> {
-  const remaining = [...items];
-  const runLane = async () => {
+  const queue = [...items];
+  const processQueue = async () => {
     try {
-      for (let next = remaining.splice(0, 1); next.length > 0; next = remaining.splice(0, 1)) await work(next[0]!);
+      for (let next = queue.splice(0, 1); next.length > 0; next = queue.splice(0, 1)) await work(next[0]!);
     } catch (error) {
-      remaining.length = 0;
+      queue.length = 0;
       throw error;
     }
   };
-  const laneResults = await Promise.allSettled(Array.from({ length: concurrency }, runLane));
-  const failedLane = laneResults.find((result) => result.status === 'rejected');
-  if (failedLane) throw failedLane.reason;
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, processQueue));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
 }

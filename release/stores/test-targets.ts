@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { startFakeS3Server } from '@shortlist/testing/servers/s3-server';
 
 export interface TestTarget {
-  /** As given on a command line. */
   location: string;
   server?: Awaited<ReturnType<typeof startFakeS3Server>>;
   close: () => unknown;
 }
 
-/** Functions that create an empty target. */
 export const testTargets: Record<string, () => Promise<TestTarget>> = {
   'a folder': () => {
     const folder = mkdtempSync(join(tmpdir(), 'target-'));

@@ -1,18 +1,16 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** In milliseconds: an area may take 8 seconds to load, and build machines are slow. */
+/** An area may take 8 seconds to load, and build machines are slow. */
 const timeoutMs = 30_000;
 
-/** Visits a screen and returns what is wrong with it: errors, failed requests, or a screen that does not appear. */
 export async function findScreenProblems(page: Page, path: string, origin: string): Promise<string[]> {
   const problems: string[] = [];
-  // Reports only the first line: the URL of the failed request suffices without the stack trace.
   const addProblem = (message: string) => void problems.push(`${path}: ${message.split('\n')[0]}`);
   const isFromSite = (url: string) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
 
   const onPageError = (error: Error) => addProblem(error.message);
   const onConsole = (message: ConsoleMessage) => {
-    // The backend may reject requests of a guest with a 4xx status, which the browser logs as an error.
+    // The backend may reject a guest's request with a 4xx status, which the browser logs as an error.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) addProblem(message.text());
   };
   const onRequestFailed = (request: Request) => {
@@ -27,11 +25,11 @@ export async function findScreenProblems(page: Page, path: string, origin: strin
   page.on('requestfailed', onRequestFailed).on('response', onResponse);
   try {
     await page.goto(origin + path);
-    // Simulates the first interaction, which loads the scripts of the page.
+    // The first interaction loads the scripts of the page.
     await page.dispatchEvent('html', 'pointermove');
     await page.locator('html[data-ready]').waitFor({ timeout: timeoutMs });
     await page.locator('h1').first().waitFor({ timeout: timeoutMs });
-    // Waits for deferred parts such as the chat, because they may fail, too.
+    // Deferred parts such as the chat may fail, too.
     await page.waitForLoadState('networkidle', { timeout: timeoutMs });
   } catch (error) {
     addProblem(String(error instanceof Error ? error.message : error));

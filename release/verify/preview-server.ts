@@ -1,4 +1,4 @@
-/** Previews the target after activation: changed files come from memory, the rest from the store. */
+/** Serves the site as it will be after activation: changed files come from memory, all others from the store. */
 import { once } from 'node:events';
 import { createServer, request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -13,13 +13,13 @@ import type { RunningServer } from './start-backend';
 function proxyRequest(api: string, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', api);
   const headers = { ...request.headers, host: url.host };
-  const proxied = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+  const apiRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
     url,
     { method: request.method, headers },
     (apiResponse) => void apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers)),
   );
-  proxied.on('error', (error) => response.writeHead(502).end(String(error)));
-  request.pipe(proxied);
+  apiRequest.on('error', (error) => response.writeHead(502).end(String(error)));
+  request.pipe(apiRequest);
 }
 
 function resolveFile(path: string, pages: Site['pages']): string {
@@ -30,11 +30,10 @@ function resolveFile(path: string, pages: Site['pages']): string {
 export interface Preview {
   registry: Registry;
   site: Site;
-  /** URL of the backend that answers. */
   api: string;
 }
 
-/** Serves the preview on a free port, with the backend's own content security policy on every page. */
+/** Serves the preview on a free port. Every file has the content security policy of the backend. */
 export async function startPreviewServer(store: Store, { registry, site, api }: Preview): Promise<RunningServer> {
   const policy = (await fetch(new URL('/api/config', api))).headers.get('content-security-policy');
   const changedFiles = new Map([...site.files, ['remotes.json', formatJson(registry)]]);

@@ -11,11 +11,10 @@ export interface RunningServer {
   stop: () => void | Promise<void>;
 }
 
-/** Starts this checkout's backend with an empty database of its own. */
 export async function startBackend(): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-verify-'));
   const server = spawn('node', ['--enable-source-maps', join(root, 'backend', 'dist', 'main.js')], {
-    // This folder has no .env file, so the server does not contact real services.
+    // The folder has no .env file, so the server does not contact real services.
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), SITE_DIR: folder, LOG_LEVEL: 'error' },

@@ -6,10 +6,7 @@ import { findScreenProblems } from './find-screen-problems';
 import { startPreviewServer, type Preview } from './preview-server';
 import { startBackend } from './start-backend';
 
-/**
- * Returns the screens to verify: all screens of a released remote; for the shell and the backend, one screen of each
- * area.
- */
+/** Returns all screens of the named remotes. For the shell or the backend, returns one screen of each area. */
 function listPathsToVerify(names: string[], registry: Registry): string[] {
   const listMounts = (name: string) => {
     const entry = findRegistryEntry(registry, name);
@@ -20,14 +17,13 @@ function listPathsToVerify(names: string[], registry: Registry): string[] {
 }
 
 interface Verification extends Omit<Preview, 'api'> {
-  /** Parts whose screens are visited. */
   names: string[];
-  /** URL of a backend; if it is missing, the backend of this checkout is started. */
+  /** URL of a backend. By default, starts the backend of this checkout. */
   api?: string;
 }
 
 /**
- * Visits screens as they will be after activation. Returns the number of screens. Throws an error that lists all
+ * Visits the screens as they will be after activation. Returns the number of screens, or throws an error that lists all
  * problems.
  */
 export async function verifyInBrowser(store: Store, { names, registry, site, api }: Verification): Promise<number> {
@@ -50,7 +46,7 @@ async function visitScreens(store: Store, names: string[], preview: Preview): Pr
     const page = await browser.newPage({ locale: 'en-US' });
     const paths = listPathsToVerify(names, preview.registry);
     const problems: string[] = [];
-    // Errors that the page reports also appear on the console, so they are not sent to a real log.
+    // Keeps errors out of the log of a real backend. The console shows them, too.
     await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
     for (const path of paths) problems.push(...(await findScreenProblems(page, path, server.url)));
     if (problems.length > 0)

@@ -28,7 +28,7 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
   const readText = async (path: string) => String((await store.read(path))?.bytes);
   const getUsedVersion = async (name: string) => findRegistryEntry((await readRegistry(store)).value, name)?.version;
 
-  it('receives each part independently and keeps the others', async () => {
+  it('keeps the other parts when a part is released', async () => {
     await expect(release('mf-builder', 'b1')).rejects.toThrow('does not contain a shell: release it first');
     await release('shell', 's1');
     await release('mf-builder', 'b1');
@@ -61,7 +61,7 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
     expect(Object.keys(await readHistory(store)).sort()).toEqual(['mf-builder', 'mf-support', 'shell']);
   });
 
-  it('rolls back to the previous version and never automatically to a withdrawn one', async () => {
+  it('rolls back to the previous version that was not withdrawn', async () => {
     await release('shell', 's1');
     for (const version of ['b1', 'b2', 'b3']) await release('mf-builder', version);
     const findPreviousVersion = async (version: string) =>
@@ -71,7 +71,7 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
     expect(await findPreviousVersion('b2')).toBe('b1');
     await release('mf-builder', 'b4');
     expect(await findPreviousVersion('b4')).toBe('b2');
-    // A new release of a withdrawn version clears the mark.
+    // Releasing a withdrawn version again makes it eligible.
     await release('mf-builder', 'b3');
     expect([await findPreviousVersion('b3'), await findPreviousVersion('b1')]).toEqual(['b4', undefined]);
   });
@@ -92,13 +92,13 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
     expect((await readHistory(store))['mf-builder']?.map(({ version }) => version)).toEqual(['b4', 'b3', 'b1']);
   });
 
-  it('deletes the remains of rejected or interrupted releases and unreferenced style sheets once they are old', async () => {
+  it('deletes old files of rejected or interrupted releases and old style sheets without a page', async () => {
     await release('shell', 's1');
     await release('mf-builder', 'b1');
     const verify = () => Promise.reject(new Error('a screen is white'));
     for (const version of ['b2', 'b3'])
       await expect(release('mf-builder', version, { verify })).rejects.toThrow('a screen is white');
-    // An interrupted release has no file list.
+    // An interrupted release wrote files, but no list of files.
     await store.write('mf-support/u1/main.js', 'half');
     for (const file of ['page-1.css', 'page-2.css', 'page-2.css.br']) await store.write(`assets/${file}`, 'a {}');
     const daysFromNow = (count: number) => Date.now() + count * 86_400_000;
@@ -117,7 +117,6 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
     const allRemaining = await listRemaining();
     await pruneVersions(store, undefined, daysFromNow(1));
     expect(await listRemaining()).toEqual(allRemaining);
-    // Releases a rejected version after all, and restores a page that references an old style sheet.
     await release('mf-builder', 'b3');
     await store.write('private/drawn.json', JSON.stringify({ 'assets/page-1.css': hashBytes('a {}') }));
     await pruneVersions(store, undefined, daysFromNow(7));
@@ -150,7 +149,7 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
       'shell/s1/main.js.gz is missing or was changed',
       'app.html was changed',
     ]);
-    // Another release repairs the files, and also the pages if their hashes are unknown.
+    // Another release repairs the files. It also repairs the pages, because their hashes are missing.
     await store.remove(pageHashesPath);
     await release('shell', 's1');
     expect(await findReleaseProblems(store)).toEqual([]);

@@ -1,16 +1,15 @@
-/** Changes the versions in use in a target: replaces the registry and renders the pages for it. */
 import { removeVariants, writeWithVariants } from '../prerender/precompress';
 import { prerenderSite, type PrerenderOptions, type Site } from '../prerender/prerender-site';
 import { forEachConcurrent, formatJson, readJson, type Store } from '../stores/store';
-import { readRegistry, registryPath, withRegistryEntries, type Registry, type RegistryEntries } from './registry';
+import { readRegistry, registryPath, addRegistryEntries, type Registry, type RegistryEntries } from './registry';
 import { hashBytes, type FileHashes } from './upload';
 
 const maxAttempts = 3;
-/** Hashes of the pages in the target, by path, so that only changed pages are written. */
+/** File with the hashes of the pages in the target, so that only changed pages are written. */
 export const pageHashesPath = 'private/drawn.json';
 
 export interface ActivateOptions {
-  /** Runs before anything changes and throws to abort. */
+  /** Runs before anything changes. Throws an error to abort the activation. */
   verify?: (registry: Registry, site: Site) => Promise<void>;
   prerenderOptions?: PrerenderOptions;
 }
@@ -20,7 +19,6 @@ interface ActivatedSite {
   site: Site;
 }
 
-/** Activates versions. Returns the new registry and the site built from it. */
 export async function activateVersions(
   store: Store,
   registryEntries: RegistryEntries,
@@ -28,7 +26,7 @@ export async function activateVersions(
 ): Promise<ActivatedSite> {
   for (let count = 0; count < maxAttempts; count++) {
     const { value: oldRegistry, etag } = await readRegistry(store);
-    const registry = withRegistryEntries(oldRegistry, registryEntries);
+    const registry = addRegistryEntries(oldRegistry, registryEntries);
     const site = await prerenderSite(store, registry, prerenderOptions);
     if (count === 0) await verify?.(registry, site);
     const isSame = formatJson(registry) === formatJson(oldRegistry);
@@ -40,10 +38,7 @@ export async function activateVersions(
   );
 }
 
-/**
- * Writes the pages. If another release has activated versions in the meantime, writes all pages again for the latest
- * registry.
- */
+/** Writes the pages. If another release replaces the registry in the meantime, writes all pages again. */
 async function publishPages(
   store: Store,
   registry: Registry,
@@ -65,8 +60,8 @@ async function writePages(store: Store, { files }: Site, { all = false } = {}): 
   const newHashes: FileHashes = Object.fromEntries([...files].map(([path, text]) => [path, hashBytes(text)]));
   const changedFiles = [...files].filter(([path]) => all || oldHashes[path] !== newHashes[path]);
   const isStyleSheet = ([path]: [string, string]) => path.endsWith('.css');
-  // Writes style sheets before the pages that reference them. Keeps the style sheets of previous pages, because a
-  // visitor may still have such a page open.
+  // Style sheets are written before the pages that reference them. Old style sheets stay, because a browser may still
+  // show an old page.
   for (const group of [changedFiles.filter(isStyleSheet), changedFiles.filter((file) => !isStyleSheet(file))])
     await forEachConcurrent(group, ([path, text]) => writeWithVariants(store, path, Buffer.from(text)));
   const removedPaths = Object.keys(oldHashes).filter((path) => !(path in newHashes) && !path.endsWith('.css'));

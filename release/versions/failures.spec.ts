@@ -11,14 +11,13 @@ import { deleteVersion, readManifest, uploadVersion } from './upload';
 
 const options = { prerenderOptions: { withPages: false } };
 
-/** Returns a store that loses its connection when a file is written whose path matches. */
 const breakWrites = (store: Store, pattern: RegExp): Store => ({
   ...store,
   write: (path, bytes) =>
     pattern.test(path) ? Promise.reject(new Error('the connection was lost')) : store.write(path, bytes),
 });
 
-describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind, createTarget) => {
+describe.each(Object.entries(testTargets))('a release to %s', (_kind, createTarget) => {
   let target: TestTarget;
   let store: Store;
   beforeEach(async () => {
@@ -29,11 +28,11 @@ describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind,
   });
   afterEach(() => target.close());
 
-  async function release(to: Store, name: string, version: string) {
+  async function release(targetStore: Store, name: string, version: string) {
     const artifact = createTestArtifact(name, version);
-    await uploadVersion(to, artifact);
-    await activateVersions(to, { [name]: artifact.registryEntry }, options);
-    await recordReleases(to, { [name]: artifact.registryEntry });
+    await uploadVersion(targetStore, artifact);
+    await activateVersions(targetStore, { [name]: artifact.registryEntry }, options);
+    await recordReleases(targetStore, { [name]: artifact.registryEntry });
   }
   const getUsedVersion = async (name: string) => findRegistryEntry((await readRegistry(store)).value, name)?.version;
   const readTarget = async () => {
@@ -43,11 +42,11 @@ describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind,
   };
 
   it.each([
-    ['of a file', /^mf-builder\/b2\/main\.js$/],
-    ['of a compressed file', /^mf-builder\/b2\/main\.js\.gz$/],
-    ['of a private file', /^private\/mf-builder\/b2\/index\.html$/],
-    ['of the list of files', /^private\/mf-builder\/b2\/files\.json$/],
-  ])('in the upload %s leaves the version incomplete and the live one in use', async (_name, pattern) => {
+    ['a file', /^mf-builder\/b2\/main\.js$/],
+    ['a compressed file', /^mf-builder\/b2\/main\.js\.gz$/],
+    ['a private file', /^private\/mf-builder\/b2\/index\.html$/],
+    ['the list of files', /^private\/mf-builder\/b2\/files\.json$/],
+  ])('keeps the live version in use if it cannot upload %s', async (_name, pattern) => {
     await expect(release(breakWrites(store, pattern), 'mf-builder', 'b2')).rejects.toThrow('the connection was lost');
     expect(await getUsedVersion('mf-builder')).toBe('b1');
     expect(await readManifest(store, 'mf-builder', 'b2')).toBeUndefined();
@@ -58,21 +57,21 @@ describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind,
     expect(await findReleaseProblems(store)).toEqual([]);
   });
 
-  it('in the writing of pages is repaired by the same release', async () => {
+  it('repairs the pages when it runs again after a failure', async () => {
     const shell = createTestArtifact('shell', 's2');
-    shell.hidden.set(
+    shell.privateFiles.set(
       'index.html',
       Buffer.from('<!doctype html><head></head><script src="/shell/s2/main.js"></script>'),
     );
     await uploadVersion(store, shell);
-    const activate = (to: Store) => activateVersions(to, { shell: shell.registryEntry }, options);
+    const activate = (targetStore: Store) => activateVersions(targetStore, { shell: shell.registryEntry }, options);
     await expect(activate(breakWrites(store, /^app\.html$/))).rejects.toThrow('the connection was lost');
     await activate(store);
     expect(String((await store.read('app.html'))?.bytes)).toContain('/shell/s2/main.js');
     expect(await findReleaseProblems(store)).toEqual([]);
   });
 
-  it('gives up, and changes nothing, when others change the registry all the time', async () => {
+  it('gives up and changes nothing if the registry keeps changing', async () => {
     const artifact = createTestArtifact('mf-builder', 'b2');
     await uploadVersion(store, artifact);
     const contestedStore: Store = { ...store, writeIf: () => Promise.resolve(false) };
@@ -83,7 +82,7 @@ describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind,
     expect(await readTarget()).toEqual(before);
   });
 
-  it('is not made by an entry of another kind of part', async () => {
+  it('rejects a registry entry of the wrong kind', async () => {
     const { registryEntry } = createTestArtifact('mf-builder', 'b2');
     const before = await store.read(registryPath);
     for (const name of ['shell', 'backend', 'status'])
@@ -95,14 +94,14 @@ describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind,
     ['a version that was never released', 'mf-builder', 'b9', 'contains no b9 of mf-builder'],
     ['the version before the first one', 'mf-builder', undefined, 'contains no version before b1 of mf-builder'],
     ['a part that was never released', 'mf-admin', undefined, 'mf-admin has not been released to'],
-    ['something that is no part', 'remotes', undefined, 'remotes has not been released to'],
-  ])('is not made by a rollback to %s', async (_name, name, version, message) => {
+    ['an unknown part', 'remotes', undefined, 'remotes has not been released to'],
+  ])('is unchanged by a rollback to %s', async (_name, name, version, message) => {
     const before = await readTarget();
     await expect(rollBack(store, name, version, options)).rejects.toThrow(message);
     expect(await readTarget()).toEqual(before);
   });
 
-  it('is not made by a rollback to a version whose files were deleted', async () => {
+  it('is unchanged by a rollback to a version whose files were deleted', async () => {
     await release(store, 'mf-builder', 'b2');
     await deleteVersion(store, 'mf-builder', 'b1');
     const before = await readTarget();
@@ -112,7 +111,7 @@ describe.each(Object.entries(testTargets))('a failure while %s changes', (_kind,
     expect(await readTarget()).toEqual(before);
   });
 
-  it('is undone by a rollback, which can itself be undone', async () => {
+  it('is undone by a rollback, which another rollback undoes', async () => {
     await release(store, 'mf-builder', 'b2');
     expect(await rollBack(store, 'mf-builder', undefined, options)).toEqual({ version: 'b1', replacedVersion: 'b2' });
     expect(await getUsedVersion('mf-builder')).toBe('b1');

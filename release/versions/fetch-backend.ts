@@ -8,8 +8,8 @@ import { readRegistry } from './registry';
 import { hashBytes, readManifest } from './upload';
 
 /**
- * Downloads a version of the backend, by default the one in use, and installs the packages that it was released with.
- * Returns its folder in `.run/`, which is always complete.
+ * Downloads a version of the backend to `.run/`, by default the version in use, and installs the packages that it was
+ * released with. Returns the folder. A failed download leaves no folder.
  */
 export async function fetchBackend(store: Store, version?: string): Promise<string> {
   const selectedVersion = version ?? (await readRegistry(store)).value.backend?.version;

@@ -1,6 +1,6 @@
 /**
- * Release history in `private/releases.json`: the used versions by name, newest first. Rolled-back
- * versions are marked `withdrawn` and are never chosen automatically.
+ * The release history in `private/releases.json`: the released versions of each part, newest first. A rollback marks
+ * the versions that it replaces as `withdrawn`, so that later rollbacks skip them.
  */
 import { formatJson, readJson, type Store } from '../stores/store';
 import { findRegistryEntry, readRegistry, type RegistryEntries, type RegistryEntry } from './registry';
@@ -12,7 +12,7 @@ export interface Release {
   at: string;
   contract?: number;
   commit?: string;
-  /** Registry entry of the version, so that a rollback needs nothing else. */
+  /** Registry entry that a rollback restores. */
   line: RegistryEntry;
   withdrawn?: string;
 }
@@ -21,7 +21,7 @@ export type History = Record<string, Release[]>;
 const path = 'private/releases.json';
 const dayInMs = 86_400_000;
 
-/** Minimum number and age of the versions to keep, because open pages and rollbacks may still need them. */
+/** Versions are kept for open pages and rollbacks: the latest `versions`, and all that are younger than `days`. */
 export const defaultRetention = { versions: 10, days: 7 };
 
 export const readHistory = async (store: Store) => (await readJson<History, History>(store, path, {})).value;
@@ -32,10 +32,6 @@ export function findPreviousRelease(history: History, name: string, version: str
   return releases.slice(index + 1).find((release) => !release.withdrawn);
 }
 
-/**
- * Updates the history and retries if another release has changed it in the meantime. `change` receives the history and
- * returns the new one.
- */
 async function updateHistory(store: Store, change: (history: History) => History): Promise<History> {
   for (;;) {
     const { value, etag } = await readJson<History, History>(store, path, {});
@@ -85,8 +81,8 @@ export const recordRollback = (store: Store, name: string, version: string, at =
   });
 
 /**
- * Deletes the files of versions that are older than `days` and not among the last `versions`, but never of those in
- * use. Also deletes files that have been unreferenced for that time.
+ * Deletes the files of versions that are older than `days`, not among the latest `versions`, and not in use. Also
+ * deletes files that have been unused for `days`.
  */
 export async function pruneVersions(
   store: Store,

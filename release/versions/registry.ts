@@ -1,4 +1,4 @@
-/** `remotes.json` of a target: the single file that defines which version of each part is in use. */
+/** The registry, `remotes.json` in a target, defines which version of each part is in use. */
 import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
 import { readJson, type Store } from '../stores/store';
 
@@ -10,11 +10,10 @@ export interface BackendEntry {
   version: string;
 }
 export type RegistryEntry = ShellEntry | BackendEntry | RemoteEntry;
-/** Entries by the name of their part. */
 export type RegistryEntries = Record<string, RegistryEntry>;
 
-/** The registry of a target, which has no shell and no backend until one is released to it. */
 export interface Registry {
+  /** Undefined until a shell is released to the target. */
   shell?: ShellEntry;
   backend?: BackendEntry;
   remotes: RemoteEntry[];
@@ -40,8 +39,7 @@ export function findRegistryEntry({ shell, backend, remotes }: Registry, name: s
   return remotes.find((remote) => remote.name === name);
 }
 
-/** Returns a registry with new entries. Throws if an entry is not of its part's kind, as every page reads it. */
-export function withRegistryEntries(registry: Registry, newEntries: RegistryEntries): Registry {
+export function addRegistryEntries(registry: Registry, newEntries: RegistryEntries): Registry {
   let { shell, backend } = registry;
   const remotesByName = new Map<string, RemoteEntry>(registry.remotes.map((remote) => [remote.name, remote]));
   for (const [name, entry] of Object.entries(newEntries)) {

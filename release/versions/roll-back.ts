@@ -5,14 +5,13 @@ import { findRegistryEntry, readRegistry } from './registry';
 import { readManifest } from './upload';
 
 interface Rollback {
-  /** Version that is in use now. */
   version: string;
   replacedVersion: string;
 }
 
 /**
- * Activates the previous version of a part, or a specific one. Throws before anything changes if there is no such
- * version or its files were deleted.
+ * Activates the previous version of a part, or a specific version. Throws before anything changes if the version does
+ * not exist or its files were deleted.
  */
 export async function rollBack(
   store: Store,

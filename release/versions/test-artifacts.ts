@@ -16,11 +16,10 @@ const createEntry = (name: string, version: string): RegistryEntry =>
         integrity: {},
       };
 
-/** Returns a small artifact for tests. */
 export const createTestArtifact = (name: string, version: string): Artifact => ({
   name,
   version,
   files: new Map([['main.js', Buffer.from(`${version};`.repeat(600))]]),
-  hidden: new Map([['index.html', Buffer.from(shellHtml)]]),
+  privateFiles: new Map([['index.html', Buffer.from(shellHtml)]]),
   registryEntry: createEntry(name, version),
 });

@@ -1,7 +1,7 @@
 /**
- * Unreferenced files: versions whose release was rejected or interrupted, and style sheets of previous pages. They are
- * kept for a while, because someone may be uploading or reading them. `private/unused.json` records since when each has
- * been unused.
+ * Deletes unused files: versions whose release was rejected or interrupted, and style sheets of previous pages. Such
+ * files are kept for some days, because another process may be uploading them, or a browser may show an old page.
+ * `private/unused.json` records since when each of them has been unused.
  */
 import { frontEnds } from '../artifacts/front-end-artifact';
 import { removeVariants } from '../prerender/precompress';
@@ -11,7 +11,7 @@ import type { History } from './history';
 import { findRegistryEntry, type Registry } from './registry';
 import { deleteVersion, type FileHashes } from './upload';
 
-/** Times by version (`NAME/VERSION`) or style sheet. */
+/** Times by style sheet or version (`NAME/VERSION`). */
 type UnusedSince = Record<string, string>;
 
 const path = 'private/unused.json';

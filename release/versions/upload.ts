@@ -7,15 +7,13 @@ import { readBytes, type Artifact } from '../artifacts/artifact';
 import { readVariants, writeWithVariants } from '../prerender/precompress';
 import { forEachConcurrent, formatJson, readJson, type Store } from '../stores/store';
 
-/** Hashes of files, by path. */
 export type FileHashes = Record<string, string>;
 export interface Manifest {
   files: FileHashes;
 }
 
 /**
- * Returns the path of a version's file list, which contains the hash of each file. The list is written last, so its
- * presence means that the version is complete.
+ * Returns the path of a version's list of files. The list is written last, so a version that has a list is complete.
  */
 export const getManifestPath = (name: string, version: string) => `private/${name}/${version}/files.json`;
 
@@ -40,10 +38,10 @@ export async function findFileProblems(store: Store, path: string, hash: string)
   ];
 }
 
-/** Uploads a version. A version's files never change: if the version already exists, intact files are kept. */
+/** Uploads a version. If the version already exists, uploads only files that are missing or damaged. */
 export async function uploadVersion(
   store: Store,
-  { name, version, files, hidden }: Omit<Artifact, 'registryEntry'>,
+  { name, version, files, privateFiles }: Omit<Artifact, 'registryEntry'>,
 ): Promise<void> {
   const oldManifest = await readManifest(store, name, version);
   const hashes: FileHashes = {};
@@ -52,18 +50,20 @@ export async function uploadVersion(
     const hash = hashBytes(bytes);
     hashes[path] = hash;
     const target = `${name}/${version}/${path}`;
-    // Source maps may differ within a version; the released ones are kept.
+    // Source maps may differ from the released source maps of the same version, which are kept.
     if (oldManifest && (oldManifest.files[path] !== hash || (await findFileProblems(store, target, hash)).length === 0))
       return;
     await (isServed(target) ? writeWithVariants(store, target, bytes) : store.write(target, bytes));
   });
   if (oldManifest) return;
-  await forEachConcurrent(hidden, ([path, file]) => store.write(`private/${name}/${version}/${path}`, readBytes(file)));
-  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await store.write(getManifestPath(name, version), formatJson({ files: sorted }));
+  await forEachConcurrent(privateFiles, ([path, file]) =>
+    store.write(`private/${name}/${version}/${path}`, readBytes(file)),
+  );
+  const sortedHashes = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await store.write(getManifestPath(name, version), formatJson({ files: sortedHashes }));
 }
 
-/** Uploads the Open Graph images. Their URLs do not change, because other sites cache them. */
+/** Uploads the Open Graph images. Their URLs are the same in every version, because other sites cache them. */
 export async function uploadOgImages(store: Store): Promise<void> {
   const folder = join(root, 'release', 'dist', 'og');
   if (!existsSync(folder)) return;
@@ -78,7 +78,7 @@ export async function uploadOgImages(store: Store): Promise<void> {
 }
 
 export async function deleteVersion(store: Store, name: string, version: string): Promise<void> {
-  // Removes the list first, so that an incomplete version does not look complete.
+  // The list is removed first, so that an incomplete version does not look complete.
   await store.remove(getManifestPath(name, version));
   for (const folder of [`${name}/${version}/`, `private/${name}/${version}/`])
     await forEachConcurrent(await store.list(folder), (path) => store.remove(path));

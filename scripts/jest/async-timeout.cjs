@@ -1,14 +1,11 @@
-/**
- * Makes component tests wait longer for elements to appear, because parallel builds slow the machine down. No test
- * asserts timing, and tests whose elements are present do not wait longer.
- */
+/** Makes component tests wait longer for elements to appear, because parallel builds slow the machine down. */
 const { configure, getConfig } = require('@testing-library/dom');
 
 const { getElementError } = getConfig();
 
 /**
- * Prints the page into the error message only on access: printing it at each poll of a wait takes a tenth of the time
- * of these tests.
+ * Prints the page into the error message only when the message is read. Printing the page whenever a wait polls would
+ * take a tenth of the time of these tests.
  */
 const lazyError = (message, container) =>
   Object.defineProperties(new Error(message ?? ''), {

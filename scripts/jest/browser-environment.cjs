@@ -1,6 +1,6 @@
 /**
- * jsdom with browser APIs that it lacks: Node's fetch, streams, and encoders. A test sets `globalThis.apiOrigin` to the
- * URL of its own server, which then receives requests to relative URLs.
+ * jsdom with the browser APIs that it lacks, such as fetch, streams and encoders. A test may set `globalThis.apiOrigin`
+ * to the URL of its server, which then receives requests to relative URLs.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -22,13 +22,13 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     const page = this.global;
     for (const name of nodeGlobals) page[name] = globalThis[name];
-    // Open requests, so that a test's server can wait for them before it closes.
+    // The server of a test waits for these requests before it closes.
     page.openCalls = new Set();
     page.fetch = (input, init) => {
-      const call = fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
-      page.openCalls.add(call);
-      call.catch(() => undefined).then(() => page.openCalls.delete(call));
-      return call;
+      const request = fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
+      page.openCalls.add(request);
+      request.catch(() => undefined).then(() => page.openCalls.delete(request));
+      return request;
     };
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
     page.CSS ??= { supports: () => true, escape: (text) => text.replace(/[^\w-]/g, '\\$&') };

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Name of the rule, file, code that breaks the rule in that file, part of the message, and code that is allowed. */
 export type LintRule = [
   name: string,
   file: string,
   badCode: string,
+  /** A part of the lint message. */
   message: string,
   goodCode: string,
-  /** File of the allowed code, if the rule is about the file's name. */
+  /** File of `goodCode`, if the rule is about the name of the file. */
   goodFile?: string,
 ];
 
-/** Defines a test for each rule, which shows lint failing. */
+/** Defines a test for each rule. The test lints bad code, which must fail, and good code, which must pass. */
 export function describeLintRules(title: string, rules: LintRule[]) {
   describe(title, () => {
     const snippets = rules.flatMap(([, file, badCode, , goodCode, goodFile = file]) => [

@@ -75,7 +75,7 @@ describeLintRules('architecture rules', [
   ],
   ['the backend has no React', 'backend/src/x.ts', "import 'react';", 'no React', "import 'zod';"],
   [
-    'the product does not import what works on it',
+    'the backend does not import release',
     'backend/src/x.ts',
     "import '@shortlist/release/stores/store';",
     'contracts, documents and occupations only',
@@ -89,7 +89,7 @@ describeLintRules('architecture rules', [
     "import '@shortlist/contracts/platform/registry';",
   ],
   [
-    'journeys import contracts only, but for what selects their scope',
+    'journeys may import the test scope',
     'e2e/support/x.ts',
     "import '@shortlist/documents/document-tree';",
     'contracts only',
@@ -117,7 +117,7 @@ describeLintRules('architecture rules', [
     "import '../release/stores/store.mjs';",
   ],
   [
-    'measurements reach other folders by name, too',
+    'quality imports other packages by name',
     'quality/bench/x.ts',
     "import '../../release/stores/store';",
     'by its name',
@@ -159,21 +159,21 @@ describeLintRules('architecture rules', [
     "import '@shortlist/contracts/z';",
   ],
   [
-    'zod is imported through its façade in contracts too',
+    'contracts import zod through its façade',
     'contracts/src/admin/x.ts',
     "import 'zod';",
     '@shortlist/contracts/z',
     "import '@shortlist/contracts/z';",
   ],
   [
-    'zod is imported through its façade in occupations too',
+    'occupations import zod through its façade',
     'occupations/src/x.ts',
     "import 'zod';",
     '@shortlist/contracts/z',
     "import '@shortlist/contracts/z';",
   ],
   [
-    "features don't import each other, at any depth",
+    "features don't import each other",
     'mf-builder/src/features/content/sections/x.ts',
     "import '../../import/api';",
     "don't import each other",
@@ -187,7 +187,7 @@ describeLintRules('architecture rules', [
     "import './score-panel';",
   ],
   [
-    'what features share imports no feature',
+    'shared code imports no feature',
     'mf-builder/src/shared/job-match/x.ts',
     "import '../../features/score/score-panel';",
     'neither features nor routes',
@@ -201,21 +201,21 @@ describeLintRules('architecture rules', [
     "import 'zod';",
   ],
   [
-    'the engine does not know the platform',
+    'the engine does not import the platform',
     'backend/src/engine/scoring/checks/x.ts',
     "import '../../../platform/config/config';",
     'the engine is pure',
     "import '../rubric';",
   ],
   [
-    'the engine does not know an area',
+    'the engine does not import an area',
     'backend/src/engine/importing/readers/x.ts',
     "import '../../../builder/tasks';",
     'the engine is pure',
     "import '../../language/dates';",
   ],
   [
-    'entities are private to their room',
+    'entities are private to their module',
     'backend/src/payments/refunds/x.ts',
     "import '../../account/users/user.entity';",
     'entities are private',
@@ -237,7 +237,7 @@ describeLintRules('architecture rules', [
   ],
 ]);
 
-describe('architecture rules that need more than a one-line example', () => {
+describe('architecture rules with longer examples', () => {
   const eslint = join(__dirname, '../../node_modules/eslint/bin/eslint.js');
   const { stdout } = spawnSync('node', [eslint, '--no-ignore', '--format', 'json', 'fixtures/lint-violations'], {
     cwd: join(__dirname, '..'),

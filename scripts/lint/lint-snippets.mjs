@@ -1,7 +1,7 @@
 /**
- * Lints code snippets as if they were in the given files, but only with the rules of the project's configuration about
- * imports, names and comments. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a
- * separate process, because ESLint loads its configuration with dynamic import, which jest does not support.
+ * Lints code snippets as if they were in the given files, with the project's rules about imports, names and comments.
+ * Reads `[{file, code}]` from standard input and prints the messages of each snippet. Runs as a separate process,
+ * because ESLint loads its configuration with dynamic import, which jest does not support.
  */
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

@@ -2,21 +2,21 @@ import { describeLintRules } from './describe-lint-rules';
 
 describeLintRules('rules for names and comments', [
   [
-    'exported names have no banned word',
+    'exported functions have no banned word',
     'documents/src/x.ts',
     'export function listFaces() {}',
     'contains “faces”: use fonts',
     'export function listFonts() {}',
   ],
   [
-    'exported types and constants have no banned word, either',
+    'exported types and constants have no banned word',
     'contracts/src/x.ts',
     "export interface KeptWish { id: string }\nexport const allowanceSchema = '';",
     'contains “allowance”: use quota',
     "export interface SavedRequest { id: string }\nexport const quotaSchema = '';",
   ],
   [
-    'file names have no banned word; names inside a module may',
+    'file names have no banned word',
     'contracts/src/allowance.ts',
     '',
     'contains “allowance”',
@@ -52,14 +52,14 @@ describeLintRules('rules for names and comments', [
     '@Injectable() export class SpendGuard {}',
   ],
   [
-    'a comment does not begin with a free relative',
+    'a docstring does not begin with a clause',
     'mf-admin/src/x.ts',
     '/** What was before the change. */\nexport const before = 1;',
     'with a verb or a noun',
     '/** The text before the change. What follows may be a clause. */\nexport const before = 1;',
   ],
   [
-    'a line comment does not begin with a free relative, either',
+    'a line comment does not begin with a clause',
     'backend/src/x.ts',
     '// Who has paid in one tab must not pay in another.',
     'with a verb or a noun',

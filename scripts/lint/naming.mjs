@@ -1,10 +1,6 @@
-/**
- * Lint rules for names and comments: one usual word for each thing, and file names that end with their role. They
- * reject words that were replaced; docs/glossary.md has the words in use.
- */
 import { basename } from 'node:path';
 
-/** Words that file names and exported names must not contain, each with its replacement. */
+/** Words that names of files and exports must not contain, each with its replacement. */
 export const bannedWords = {
   allowance: 'quota',
   bin: 'trash',
@@ -32,12 +28,7 @@ export const bannedWords = {
   wish: 'request',
 };
 
-/** Decorators of Nest and TypeORM whose classes belong in files of one suffix. */
 const suffixByDecorator = { Controller: '.controller.ts', Entity: '.entity.ts', Module: '.module.ts' };
-/**
- * File suffixes by the role at the end of a class name. Guards are separate: only route guards extend or implement
- * something.
- */
 const suffixByEnding = { Service: '.service.ts', Repository: '.repository.ts' };
 
 const splitWords = (name) =>
@@ -45,7 +36,6 @@ const splitWords = (name) =>
 const findBannedWord = (name) =>
   Object.keys(bannedWords).find((word) => splitWords(name).includes(word.replace(/(?<=[^s])s$/, '')));
 
-/** Returns the names that an export statement declares itself. */
 function listExportedNames({ declaration }) {
   if (!declaration) return [];
   if (declaration.id) return [declaration.id];
@@ -74,8 +64,9 @@ const roleSuffixRule = {
         const decorators = node.decorators.map(({ expression }) => (expression.callee ?? expression).name);
         const decorator = decorators.find((name) => name in suffixByDecorator);
         const ending = decorators.includes('Injectable') && /[A-Z][a-z]+$/.exec(node.id?.name ?? '')?.[0];
-        const guardsRoutes = ending === 'Guard' && (node.superClass || node.implements.length > 0);
-        const suffix = suffixByDecorator[decorator] ?? suffixByEnding[ending] ?? (guardsRoutes && '.guard.ts');
+        // Only guards of routes extend or implement a type.
+        const isRouteGuard = ending === 'Guard' && (node.superClass || node.implements.length > 0);
+        const suffix = suffixByDecorator[decorator] ?? suffixByEnding[ending] ?? (isRouteGuard && '.guard.ts');
         if (suffix && !context.filename.endsWith(suffix))
           context.report({ node, message: `${node.id?.name} belongs in a file whose name ends with ${suffix}` });
       },
@@ -83,7 +74,7 @@ const roleSuffixRule = {
   },
 };
 
-/** Matches a clause that stands for a noun, such as "Who has paid". "Whether" and "When" may begin a main clause. */
+/** Matches a clause that stands for a noun, such as "Who has paid". "Whether" and "When" may begin a full sentence. */
 const freeRelative = /^[\s*/]*(?:What|Who|Whose|Where|Whoever|Whatever|How|That which)\b(?![^.]*\?)/;
 
 const noFreeRelativeRule = {

@@ -1,6 +1,6 @@
 /**
- * Shared build configuration of all front ends. Each package has an `rspack.config.mjs` that calls `createShellConfig`
- * or `createRemoteConfig`; this file contains all settings that must be identical.
+ * The build settings that must be the same for all front ends. Each front end has an `rspack.config.mjs` that calls
+ * `createShellConfig` or `createRemoteConfig`.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,19 +11,19 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const isProduction = process.env.NODE_ENV !== 'development';
 
-/** Origin of the deployed site whose shell loads the remote under development (`npm run dev -- NAME --shell URL`). */
+/** Origin of the released site in `npm run dev -- NAME --shell URL`. */
 export const devSiteOrigin = isProduction ? undefined : process.env.DEV_SITE;
 
-/** Hot reload does not work with the production React of a released shell, so the page reloads instead. */
+/** A released shell has the production version of React, which does not support hot reload. */
 const isHotReload = !isProduction && !devSiteOrigin;
 
-/** Browsers that support light-dark(), @layer, and color-mix(), released since spring 2024. */
+/** Browsers that support light-dark(), @layer and color-mix(). */
 const browserTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
-/** Modules with a single instance per page, which the shell provides to the remotes. */
+/** Modules of which a page has a single instance. The shell provides them to the remotes. */
 export const singletons = JSON.parse(readFileSync(new URL('singletons.json', import.meta.url), 'utf8'));
 
-/** Returns `shared` for the federation plugin. `options`: those that differ between the shell and remotes. */
+/** Returns `shared` for the federation plugin. `options` differ between the shell and the remotes. */
 export const createSharedModules = (options) =>
   Object.fromEntries(
     singletons
@@ -31,7 +31,7 @@ export const createSharedModules = (options) =>
       .map((name) => [name, { singleton: true, requiredVersion: false, ...options }]),
   );
 
-/** Replaces the CommonJS runtime that the federation plugin requires with its ES module, which can be tree-shaken. */
+/** Replaces the CommonJS runtime of the federation plugin with its ES module, which can be tree-shaken. */
 export class EsmFederationRuntimePlugin {
   apply(compiler) {
     const asModule = (file) => file.replace(/\.cjs$/, '.js');

@@ -1,7 +1,4 @@
-/**
- * Ports of the front ends in `npm run dev` and of `npm run workbench`, from DEV_PORT (4301) up. The backend uses PORT
- * (4300).
- */
+/** Ports of `npm run dev` and `npm run workbench`. The first is DEV_PORT. */
 import { remotes } from '../remotes.mjs';
 
 const firstPort = Number(process.env.DEV_PORT ?? 4301);

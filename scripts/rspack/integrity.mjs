@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The shortest sufficient hash: a bundle lists the hash of each chunk, and hashes do not compress. */
+/** The shortest hash that browsers accept. A bundle lists the hashes of all chunks, and hashes do not compress. */
 export const integrityAlgorithm = 'sha256';
 
 export const computeIntegrity = (file) =>

@@ -7,8 +7,8 @@ const registeredNames = new Set();
 postcss.parse(readFileSync(file, 'utf8')).walkAtRules('property', ({ params }) => void registeredNames.add(params));
 
 /**
- * Removes from a remote's style sheet the properties that the shell already registers for the page: those in
- * shared-ui's tailwind-properties.css.
+ * Removes the `@property` rules of shared-ui's tailwind-properties.css from a remote's style sheet, because the shell
+ * registers those properties for the page.
  */
 export const omitRegisteredProperties = {
   postcssPlugin: 'without-registered',

@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 
-/** Preloads the two fonts of the first screen, so that they do not wait for the style sheet. */
+/** Preloads two fonts, which would otherwise load only after the style sheet. */
 export class PreloadFontsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadFontsPlugin', (compilation) => {

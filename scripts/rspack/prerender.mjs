@@ -3,9 +3,9 @@ import { releaseUrlPlaceholder } from './release-url-placeholder.mjs';
 import { createCommonConfig, singletons } from './common.mjs';
 
 /**
- * Returns the configuration of the Node bundle that prerenders a front end's public pages: one file without federation.
- * The entry is `src/prerender` if it exists, otherwise the remote's exposed module. As in the browser, a remote uses
- * the shell's React and façades.
+ * Returns the configuration of the Node bundle that prerenders a front end's public pages. The bundle is one file
+ * without federation. The entry is `src/prerender` if that file exists, and otherwise the module that the remote
+ * exposes. As in the browser, a remote uses the shell's React and façades.
  */
 export function createPrerenderConfig(folder) {
   const entry = ['ts', 'tsx'].map((type) => `./src/prerender.${type}`).find((file) => existsSync(`${folder}/${file}`));

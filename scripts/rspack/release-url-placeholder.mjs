@@ -1,2 +1,2 @@
-/** Placeholder in a Node bundle for the URL of its release's files. */
+/** Stands for the URL of the released files in a Node bundle. */
 export const releaseUrlPlaceholder = '/place-of-the-release/';

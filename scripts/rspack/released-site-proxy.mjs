@@ -1,7 +1,7 @@
 /**
- * Dev server middleware for `npm run dev -- NAME --shell URL`: serves the released site at URL beside the remote's own
- * files, with a registry that points to this remote. Everything comes from one origin, so the site needs no additional
- * permissions.
+ * Dev server middleware for `npm run dev -- NAME --shell URL`. Serves the released site at URL together with the
+ * remote's own files, and a registry that points to this remote. Everything comes from one origin, so the site needs no
+ * additional permissions.
  */
 import { readFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
@@ -14,7 +14,7 @@ const { version: remoteContract } = JSON.parse(readFileSync(contractFile, 'utf8'
 
 const languagePrefix = new RegExp(`^/(${languages.slice(1).join('|')})(?=/|$)`);
 
-/** Returns whether the shell renders a path, by its first segment, as in the routing of the shell. */
+/** Returns whether the shell renders a path. As in the shell's routing, the first segment decides. */
 function isScreenPath(path, { shell, remotes }) {
   const mount = `/${path.replace(languagePrefix, '').split('/')[1] ?? ''}`;
   return [shell, ...remotes].some(({ mounts }) => mounts.includes(mount));
@@ -38,12 +38,11 @@ async function fetchRegistryWithOverride(name, devOrigin, site) {
 
 export const getDevBasePath = (name) => `/${name}/dev/`;
 
-/** Browsers reject `Secure` cookies and the `__Host-` prefix on this page, which is served over HTTP. */
+/** The dev server uses HTTP, over which browsers reject `Secure` cookies and the prefix `__Host-`. */
 const toInsecureCookie = (cookie) =>
   cookie.replace(/^__(Host|Secure)-/, 'of-$1-').replace(/; *(Secure|Domain=[^;]*)(?=;|$)/gi, '');
 const restoreCookieNames = (cookies) => cookies?.replace(/(^|; )of-(Host|Secure)-/g, '$1__$2-');
 
-/** Converts request headers for the site. The dev origin becomes the site's; other origins are not changed. */
 function toSiteHeaders(site, devOrigin, { cookie, origin, ...headers }) {
   const siteHeaders = { ...headers, host: new URL(site).host };
   if (cookie) siteHeaders.cookie = restoreCookieNames(cookie);
@@ -63,23 +62,25 @@ function toBrowserHeaders(site, devOrigin, headers) {
 
 function proxyRequest(path, site, devOrigin, request, response) {
   const url = new URL(path, site);
-  const proxiedRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+  const siteRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
     url,
     { method: request.method, headers: toSiteHeaders(site, devOrigin, request.headers) },
-    (answer) =>
-      void answer.pipe(response.writeHead(answer.statusCode, toBrowserHeaders(site, devOrigin, answer.headers))),
+    (siteResponse) =>
+      void siteResponse.pipe(
+        response.writeHead(siteResponse.statusCode, toBrowserHeaders(site, devOrigin, siteResponse.headers)),
+      ),
   );
-  proxiedRequest.on('error', (error) => {
+  siteRequest.on('error', (error) => {
     if (response.headersSent) response.destroy();
     else response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${site} did not respond: ${error.message}\n`);
   });
-  response.on('close', () => proxiedRequest.destroy());
-  request.pipe(proxiedRequest);
+  response.on('close', () => siteRequest.destroy());
+  request.pipe(siteRequest);
 }
 
 /**
- * Returns the proxy. `devOrigin` and `site` are origins. Screens start from the app shell, because prerendered pages
- * reference the versions that they were rendered with.
+ * `devOrigin` and `site` are origins. Every screen gets app.html, because a prerendered page contains the registry that
+ * it was rendered with.
  */
 export const createReleasedSiteProxy = (name, devOrigin, site) => async (request, response, next) => {
   const { pathname } = new URL(request.url, devOrigin);
@@ -89,9 +90,9 @@ export const createReleasedSiteProxy = (name, devOrigin, site) => async (request
       response.setHeader('Content-Type', 'application/json');
       return response.end(JSON.stringify(await fetchRegistryWithOverride(name, devOrigin, site)));
     }
-    const isVisit = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    const isPage = isVisit && isScreenPath(pathname, await fetchRegistryWithOverride(name, devOrigin, site));
-    proxyRequest(isPage ? '/app.html' : request.url, site, devOrigin, request, response);
+    const isPageRequest = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const isScreen = isPageRequest && isScreenPath(pathname, await fetchRegistryWithOverride(name, devOrigin, site));
+    proxyRequest(isScreen ? '/app.html' : request.url, site, devOrigin, request, response);
   } catch (error) {
     response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${site} has no registry: ${error.message}\n`);
   }

@@ -11,7 +11,7 @@ const listen = async (handle) => {
 describe('released site proxy of a remote dev server', () => {
   const registry = { shell: { mounts: ['/account'] }, remotes: [{ name: 'mf-builder', mounts: ['/templates'] }] };
   let site;
-  let own;
+  let devServer;
   let lastSiteRequest;
   beforeEach(async () => {
     site = await listen((request, response) => {
@@ -28,34 +28,34 @@ describe('released site proxy of a remote dev server', () => {
       });
       response.end(request.url);
     });
-    own = await listen((request, response) =>
-      createReleasedSiteProxy('mf-builder', own.origin, site.origin)(request, response, () =>
+    devServer = await listen((request, response) =>
+      createReleasedSiteProxy('mf-builder', devServer.origin, site.origin)(request, response, () =>
         response.end('the remote’s'),
       ),
     );
   });
   afterEach(() => {
-    for (const { server } of [site, own]) {
+    for (const { server } of [site, devServer]) {
       server.close();
       server.closeAllConnections();
     }
   });
-  const get = (path, headers = {}) => fetch(own.origin + path, { headers, redirect: 'manual' });
+  const get = (path, headers = {}) => fetch(devServer.origin + path, { headers, redirect: 'manual' });
 
-  it('adds the remote of this checkout to the registry and marks it as an override', async () => {
+  it('adds the local remote to the registry as an override', async () => {
     const { remotes } = await (await get('/remotes.json')).json();
     expect(remotes).toEqual([
       expect.objectContaining({
         name: 'mf-builder',
         entry: '/mf-builder/dev/entry.js',
         mounts: expect.arrayContaining(['/resume-builder/import']),
-        override: { from: own.origin, site: site.origin },
+        override: { from: devServer.origin, site: site.origin },
       }),
     ]);
     expect(await (await get('/mf-builder/dev/entry.js')).text()).toBe('the remote’s');
   });
 
-  it('serves the app shell for screens and everything else unchanged', async () => {
+  it('serves app.html for screens and passes on all other requests', async () => {
     const visit = async (path) => await (await get(path, { Accept: 'text/html' })).text();
     for (const path of ['/templates', '/ja/resume-builder/import', '/account?tab=x'])
       expect(await visit(path)).toBe('/app.html');
@@ -64,7 +64,7 @@ describe('released site proxy of a remote dev server', () => {
     expect(await (await get('/templates', { Accept: '*/*' })).text()).toBe('/templates');
   });
 
-  it('keeps a login although the site sets a secure cookie', async () => {
+  it('keeps the user signed in although the site sets a secure cookie', async () => {
     const response = await get('/api/auth/me');
     expect(response.headers.getSetCookie()).toEqual([
       'of-Host-shortlist.sid=a.b; Path=/; HttpOnly; SameSite=Lax',
@@ -76,13 +76,13 @@ describe('released site proxy of a remote dev server', () => {
     expect(lastSiteRequest.headers.cookie).toBe('seen=1; __Host-shortlist.sid=a.b');
   });
 
-  it('maps its own origin to that of the site but no other', async () => {
-    await get('/api/x', { Origin: own.origin });
+  it('replaces only its own origin with that of the site', async () => {
+    await get('/api/x', { Origin: devServer.origin });
     const { headers } = lastSiteRequest;
     expect([headers.origin, headers.host]).toEqual([site.origin, new URL(site.origin).host]);
     await get('/api/x', { Origin: 'https://evil.example' });
     expect(lastSiteRequest.headers.origin).toBe('https://evil.example');
-    expect((await get('/leave')).headers.get('location')).toBe(`${own.origin}/account`);
+    expect((await get('/leave')).headers.get('location')).toBe(`${devServer.origin}/account`);
   });
 
   it('reports that the site does not respond', async () => {

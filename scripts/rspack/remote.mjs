@@ -15,9 +15,8 @@ import { getDevBasePath, createReleasedSiteProxy } from './released-site-proxy.m
 import { StylesManifestPlugin } from './styles-manifest-plugin.mjs';
 
 /**
- * Returns the configuration of a remote, which exposes one module, `src/remote.tsx`, and takes React and the façades
- * from the page. Chunks and styles have integrity hashes; the hash of the entry is in the registry. A separate Node
- * bundle prerenders its public pages.
+ * Returns the configuration of a remote. A remote exposes one module, `src/remote.tsx`, and uses the page's React and
+ * façades. A separate Node bundle prerenders its public pages.
  */
 export function createRemoteConfig(area, folder, plugins = []) {
   const name = `mf-${area}`;
@@ -48,14 +47,14 @@ export function createRemoteConfig(area, folder, plugins = []) {
     ],
     devServer: { port, ...(devSiteOrigin ? getReleasedSiteDevServer(name, port) : getShellDevServer(port)) },
   });
-  // One style sheet per area, so that a prerendered page can link to it before any script runs.
+  // An area has a single style sheet, so that a prerendered page can link to it.
   browser.optimization.splitChunks = {
     cacheGroups: { styles: { type: 'css', name: 'styles', chunks: 'all', enforce: true } },
   };
   return isProduction ? [browser, createPrerenderConfig(folder)] : browser;
 }
 
-/** The page comes from the shell's dev server, so the remote's client needs the URL of its own dev server. */
+/** The shell's dev server serves the page, so the remote's client needs the URL of the remote's dev server. */
 const getShellDevServer = (port) => ({
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true, logging: 'warn' },

@@ -7,22 +7,20 @@ import { integrityAlgorithm } from './integrity.mjs';
 import { createPrerenderConfig } from './prerender.mjs';
 import { PreloadFontsPlugin } from './preload-fonts-plugin.mjs';
 
-/** Remotes that `npm run dev` serves with hot reload; the others come from the last build (`.site`). */
 const watchedRemotes = (process.env.DEV_REMOTES ?? '').split(',').filter(Boolean);
 /**
- * Additional origins from which the shell may load remotes. They are fixed at build time, so that a registry cannot add
- * one.
+ * Other origins from which the shell may load remotes. They are fixed at build time, so that a registry cannot add any.
  */
 const remoteOrigins = isProduction
   ? (process.env.REMOTE_ORIGINS ?? '').split(',').filter(Boolean)
   : watchedRemotes.map((name) => `http://localhost:${devPorts[name]}`);
 
 const sharedModules = createSharedModules({ eager: true });
-// A separate chunk, because prerendered pages need no schema initially.
+// zod is a separate chunk, because prerendered pages do not need it at first.
 sharedModules['@shortlist/contracts/z'].eager = false;
 
 const matchPackages = (names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
-/** Splits the initial script, so that the browser can respond to input between the parts. */
+/** Chunks of the initial script. The browser can respond to input between two of them. */
 const initialChunkGroups = {
   default: false,
   defaultVendors: false,

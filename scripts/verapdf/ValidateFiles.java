@@ -7,8 +7,8 @@ import org.verapdf.pdfa.flavours.PDFAFlavour;
 import org.verapdf.pdfa.results.TestAssertion;
 
 /**
- * Validates the PDF files that standard input lists, one path a line, and prints one line per file and profile, separated
- * by tabs: path, profile, and the rules that failed.
+ * Validates the PDF files whose paths are the lines of standard input. Prints one line per file and profile: the path,
+ * the profile and the failed rules, separated by tabs.
  */
 public class ValidateFiles {
   private static final List<String> PROFILES = List.of("ua1", "3a", "wt1r");

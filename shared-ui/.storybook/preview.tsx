@@ -31,14 +31,13 @@ interface WorkbenchProps {
   language: Language;
   colorMode: ColorMode;
   messages: Messages;
-  /** Responses of the API by path. */
   responses: Record<string, unknown>;
   children: ReactNode;
 }
 
 /**
- * Renders a story as the shell renders a screen: the same providers, language, and color mode. The page's URL belongs to
- * Storybook, so the router has its own.
+ * Renders a story with the providers, language and color mode of the shell. Storybook owns the page's URL, so the
+ * router keeps its location in memory.
  */
 function Workbench({ language, colorMode, messages, responses, children }: WorkbenchProps) {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -98,7 +97,7 @@ const preview: Preview = {
       </Workbench>
     ),
   ],
-  // Tells the browser tests that the story has rendered and its interactions are done, like the shell does for a page.
+  // Browser tests wait for this attribute, which the shell sets on a page. By now, the story's interactions are done.
   afterEach: () => void (document.documentElement.dataset.ready = ''),
 };
 

@@ -1,7 +1,7 @@
 /**
  * Prints the advance widths (thousandths of an em, U+0020 to U+007E) of the sheet's Latin fonts as JSON, in the format
  * of documents/src/fonts/glyph-widths.json: {"libre-franklin 400": [...]}. A test compares them with the widths of the
- * fonts used in files.
+ * fonts in exported files.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

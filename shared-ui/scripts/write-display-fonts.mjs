@@ -1,10 +1,10 @@
 /**
- * Writes src/theme/display-fonts/: the serif fonts of Japanese and Korean headings, subset to the characters of the
- * translations, with their style sheet. Each language has two files: the characters of headings, and the other
- * characters of the screens, which a browser requests only when a heading contains one.
+ * Writes the serif fonts of Japanese and Korean headings to src/theme/display-fonts/, reduced to the characters of the
+ * translations. Each language has a style sheet and two font files. The first file has the characters of headings. The
+ * second file has the other characters, and a browser requests it only when a heading contains one of them.
+ *
  * node shared-ui/scripts/write-display-fonts.mjs writes the files.
- * node shared-ui/scripts/write-display-fonts.mjs --check lists characters of headings missing from both files and exits
- * with code 1.
+ * node shared-ui/scripts/write-display-fonts.mjs --check exits with code 1 if both files lack a character of a heading.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = fileURLToPath(new URL('../src/theme/display-fonts/', import.meta.url));
 
 /**
- * Both fonts use the SIL Open Font License without a reserved name. `features`: OpenType features that base.css uses.
+ * Both fonts use the SIL Open Font License without a reserved name. `features` lists the OpenType features that
+ * base.css uses.
  */
 const displayFonts = {
   ja: {
@@ -34,10 +35,7 @@ const displayFonts = {
   },
 };
 
-/**
- * Match the lines of catalogs (and of the home page's sample) whose texts use the display font, and the headings within
- * longer texts.
- */
+/** The first pattern matches messages that use the display font. The second pattern matches Markdown headings. */
 const headingPatterns = [
   /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<text>.*)\1,?$/gim,
   /^#+ (?<text>.+)$/gm,
@@ -45,7 +43,6 @@ const headingPatterns = [
 /** Characters below this code point use the Latin fonts. */
 const firstEastAsianCodePoint = 0x2e80;
 
-/** Lists the text files of a language (`LANG.json`, or in a folder LANG), and the job posting on the home page. */
 function listTextFiles(language) {
   const packages = readdirSync(root).filter((name) => /^(contracts|documents|shared-ui|shell|mf-.*)$/.test(name));
   return packages
@@ -78,16 +75,15 @@ function collectCharacters(language) {
   return { headings: [...headingLetters].sort(), others: [...otherLetters].sort() };
 }
 
-/** Formats code points as "U+3042-3044, U+4E00". */
 function toUnicodeRanges(letters) {
-  const hex = (code) => code.toString(16).toUpperCase();
+  const toHex = (code) => code.toString(16).toUpperCase();
   const ranges = [];
   for (const code of letters.map((letter) => letter.codePointAt(0))) {
     const lastRange = ranges.at(-1);
     if (lastRange?.[1] === code - 1) lastRange[1] = code;
     else ranges.push([code, code]);
   }
-  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+  return ranges.map(([from, to]) => (from === to ? `U+${toHex(from)}` : `U+${toHex(from)}-${toHex(to)}`)).join(', ');
 }
 
 async function writeDisplayFont(language) {
@@ -102,8 +98,8 @@ async function writeDisplayFont(language) {
     });
     writeFileSync(join(folder, `${language}-${kind}.woff2`), subset);
     console.log(`${language}-${kind}: ${letters.length} characters, ${subset.length} bytes`);
-    // Browsers check the later of two rules first, so the earlier rule, for the other characters, may cover the whole
-    // range. An exact list would enlarge every page.
+    // The rule for headings comes later in the style sheet and takes precedence. The earlier rule can therefore cover
+    // the whole range, which is much shorter than an exact list.
     const range = kind === 'headings' ? toUnicodeRanges(letters) : 'U+2E80-FFEF';
     rules.unshift(`@font-face {
       font-family: '${family} Display'; font-weight: 200 800; font-display: swap;
@@ -111,7 +107,7 @@ async function writeDisplayFont(language) {
     }`);
   }
   const css = join(folder, `${language}.css`);
-  const headerComment = `/* Written by scripts/write-display-fonts.mjs from the translations: ${family} of headings, one weight. */\n`;
+  const headerComment = `/* Written by scripts/write-display-fonts.mjs from the translations: ${family} for headings, in one weight. */\n`;
   writeFileSync(css, await format(headerComment + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
 }
 

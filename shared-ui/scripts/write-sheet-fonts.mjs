@@ -1,6 +1,8 @@
 /**
- * Writes src/sheet/fonts/*.css: for each document font (documents/src/fonts/fonts.json), the rules for Latin and
- * extended Latin, as WOFF2; and the classes that set the font of a text. node shared-ui/scripts/write-sheet-fonts.mjs
+ * Writes src/sheet/fonts/*.css. Each document font (documents/src/fonts/fonts.json) gets a style sheet with the rules
+ * for its Latin and extended Latin WOFF2 files. font-families.css has the classes that set the font of a text.
+ *
+ * node shared-ui/scripts/write-sheet-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,7 +39,7 @@ await writeStyleSheet(
   `/* Classes that set the font of a text, with fallbacks until the font has loaded. */\n${families.join('\n')}`,
 );
 
-/** Skips Noto fonts, which are loaded in slices or come from the reader's system. */
+// Skips Noto fonts, which are loaded in slices or come from the reader's system.
 for (const [fontId, { weights }] of Object.entries(fonts).filter(([id]) => !id.startsWith('noto-'))) {
   const rules = weights.flatMap((weightKey) => {
     const weight = weightKey.replace('i', '-italic');

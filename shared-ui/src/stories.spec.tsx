@@ -15,9 +15,11 @@ it('covers every component that the package exports', () => {
   const components = Object.entries(packageExports)
     .filter(([name, file]) => name.startsWith('./components/') && file.endsWith('.tsx'))
     .map(([, file]) => file.replace('./src/', ''));
-  const uncovered = components.filter((file) => !storyFiles.includes(file.replace('.tsx', '.stories.tsx')));
+  const componentsWithoutStories = components.filter(
+    (file) => !storyFiles.includes(file.replace('.tsx', '.stories.tsx')),
+  );
   expect(components.length).toBeGreaterThan(20);
-  expect(uncovered).toEqual([]);
+  expect(componentsWithoutStories).toEqual([]);
 });
 
 it.each(storyFiles)('renders the stories of %s without an error', async (file) => {

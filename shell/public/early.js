@@ -1,7 +1,7 @@
-/* Runs before the first paint. On a prerendered page, loads the page's scripts once they are needed. */
+/* Runs before the first paint. Loads the scripts of a prerendered page once they are needed. */
 (function () {
-  // No text becomes markup or code (Trusted Types). Addresses of scripts may pass: the content security policy limits
-  // their origins. React clears a container by setting empty markup.
+  // Trusted Types reject strings as markup or code, except the empty markup with which React clears a container. Script
+  // URLs are allowed, because the content security policy limits their origins.
   if (window.trustedTypes) {
     window.trustedTypes.createPolicy('default', {
       createHTML: (html) => (html === '' ? html : null),
@@ -13,23 +13,23 @@
   var storedTheme = null;
   try {
     storedTheme = localStorage.getItem('theme');
-    // Pages are prerendered for visitors: visitor-only elements stay hidden until the user is known.
+    // Pages are prerendered for guests. This attribute hides guest-only elements until the user is known.
     if (localStorage.getItem('user')) root.dataset.user = '';
   } catch (error) {
     // Storage is disabled.
   }
 
-  // The chosen color scheme or the system's, set early so that the page does not flash.
+  // Sets the color scheme before the first paint, so that the page does not flash.
   var isDark = storedTheme ? storedTheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = isDark ? 'dark' : 'light';
 
-  // Links, and forms with an action, work immediately. A button that is clicked before hydration is clicked again
-  // afterward. So is the submit button of a form without an action, which would put the input into the URL.
+  // Links and forms with an action work before hydration. The last other button that is clicked before hydration is
+  // clicked again afterward. A form without an action must not submit earlier, because the URL would contain its input.
   var pendingButton = null;
   function getButtonLabel(button) {
     return button.getAttribute('aria-label') || button.textContent;
   }
-  // A page with a query is rendered from scratch. Finds its new button with the same label.
+  // React renders a page with a query string from scratch, so the button may have been replaced.
   function findCurrentButton(button) {
     if (button.isConnected) return button;
     return (
@@ -52,16 +52,16 @@
   }
   document.addEventListener('click', recordClick);
   document.addEventListener('submit', interceptSubmit);
-  // Input before hydration is stored and then replayed in its original order.
+  // Input before hydration is stored and replayed afterward in its original order.
   var pendingInputs = new Map();
   var composingField = null;
-  function isChoice(field) {
+  function isCheckboxOrRadio(field) {
     return /checkbox|radio/.test(field.type);
   }
   function recordInput(event) {
     var field = event.target;
     pendingInputs.delete(field);
-    pendingInputs.set(field, isChoice(field) ? field.checked : field.value);
+    pendingInputs.set(field, isCheckboxOrRadio(field) ? field.checked : field.value);
   }
   function trackComposition(event) {
     composingField = event.type === 'compositionend' ? null : event.target;
@@ -69,12 +69,12 @@
   function findCurrentField(field) {
     if (field.isConnected) return field;
     return Array.prototype.find.call(document.getElementsByName(field.name), function (other) {
-      return !isChoice(other) || other.value === field.value;
+      return !isCheckboxOrRadio(other) || other.value === field.value;
     });
   }
   // React ignores an input event if the value has not changed, so the field first gets another value.
   function replayValue(value, field) {
-    if (isChoice(field)) {
+    if (isCheckboxOrRadio(field)) {
       field.checked = !value;
       return field.click();
     }
@@ -106,13 +106,14 @@
     document.removeEventListener('input', recordInput);
     document.removeEventListener('click', recordClick);
     document.removeEventListener('submit', interceptSubmit);
-    // Synchronous, because the click that caused the hydration may be the one that submits the form.
+    // Replays the input synchronously, because the click that caused the hydration may submit the form next.
     pendingInputs.forEach(replayInput);
     root.removeAttribute('data-waiting');
     if (pendingButton) findCurrentButton(pendingButton).click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 
-  // The page is complete without its scripts. They load on the first interaction, or four seconds after the load event.
+  // A prerendered page needs its scripts only on the first interaction. On a first visit, they also load four seconds
+  // after the load event.
   var interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'click'];
   function onFirstInteraction(work) {
     function handleInteraction() {
@@ -124,7 +125,7 @@
     );
     return handleInteraction;
   }
-  // Requests the area's entry together with the shell's scripts, which would otherwise request it later.
+  // Requests the area's entry now, because the shell's scripts would request it later.
   function preloadArea() {
     var block = document.getElementById('page');
     (block ? JSON.parse(block.textContent).registry.remotes : []).forEach(function (remote) {
@@ -146,7 +147,7 @@
       });
       // Executes the scripts in order.
       script.async = false;
-      // Offline, the page stays readable, and the next interaction retries.
+      // If a script fails to load, the page stays readable, and the next interaction retries.
       script.onerror = function () {
         root.removeAttribute('data-waiting');
         script.replaceWith(placeholder);
@@ -155,16 +156,16 @@
       placeholder.replaceWith(script);
     });
   }
-  function afterFirstPaint(work) {
-    // Does not wait for pages in the background, which are not painted, and in browsers that do not report painting.
+  function runAfterFirstPaint(work) {
+    // Pages in the background are not painted, and some browsers do not report painting.
     if (document.hidden || !('PerformancePaintTiming' in window)) return work();
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();
       work();
     }).observe({ type: 'paint', buffered: true });
   }
-  // A form that was submitted before hydration loads the page with the input as its query. Fills in the form again and
-  // shows that work is in progress.
+  // A form that is submitted before hydration reloads the page with its input as the query string. Fills in the form
+  // again and shows that work is in progress.
   function refillForm() {
     var query = new URLSearchParams(location.search);
     var form = document.querySelector('main form[action]');
@@ -180,7 +181,7 @@
     form.setAttribute('aria-busy', 'true');
     root.toggleAttribute('data-waiting', true);
   }
-  // For a returning visitor, the page may differ from the prerendered one, so the scripts load immediately.
+  // On later visits, the page may differ from the prerendered page, so the scripts load immediately.
   function isFirstVisit() {
     try {
       return localStorage.length + sessionStorage.length === 0 && !document.cookie && !location.search;
@@ -188,8 +189,8 @@
       return true;
     }
   }
-  // Loads previews that are separate pages one after another, and only those in view, because laying out all of them at
-  // the same time would block the page. The screen loads the others.
+  // Loads the previews in view one after another, because laying out all previews at once would block the page. The
+  // screen loads the other previews.
   function loadVisiblePreviews() {
     var containers = document.querySelectorAll('[data-page]:empty');
     var container = Array.prototype.find.call(
@@ -207,7 +208,7 @@
   var firstPaint = new Promise(function (resolve) {
     document.addEventListener('DOMContentLoaded', () => {
       refillForm();
-      afterFirstPaint(resolve);
+      runAfterFirstPaint(resolve);
     });
   });
   firstPaint.then(loadVisiblePreviews);

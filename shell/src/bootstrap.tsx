@@ -16,12 +16,12 @@ import { fetchRegistry, type PageRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
 import { onFirstInteraction } from './on-first-interaction';
 import './styles.css';
-// Not used here. Remotes share the modules that the shell imports, so the document fonts are shipped only once.
+// Remotes share the modules that the shell imports. Without this import, each remote would ship the document fonts.
 import '@shortlist/shared-ui/sheet/fonts';
 
 /**
- * Loads what every screen needs and renders the page. A prerendered page hydrates once its screen has loaded. If the
- * registry can't be loaded, an error screen offers a retry.
+ * Starts the page. A prerendered page hydrates once its screen has loaded. If the registry can't be loaded, an error
+ * screen offers a retry.
  */
 export async function bootstrap(): Promise<void> {
   const language = getPageLanguage();
@@ -34,7 +34,7 @@ export async function bootstrap(): Promise<void> {
     prerenderData?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
     prerenderData && loadInitialScreen(prerenderData.registry, i18n),
     loadShellMessages(i18n, language),
-    // If the stored user can't be read, the page shows the user a moment later.
+    // If the stored user can't be read, the page shows the user once the server responds.
     restoreStoredUser(queryClient).catch((error: unknown) => console.error(error)),
   ]);
   for (const [path, response] of Object.entries(prerenderedResponses))
@@ -48,8 +48,8 @@ export async function bootstrap(): Promise<void> {
     </AppProviders>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // With a query string, stored session data or an unknown path, the first render may differ from the prerendered HTML,
-  // so the page is rendered from scratch.
+  // The first render may differ from the prerendered HTML if there is a query string, stored session data or an unknown
+  // path. React then renders the page from scratch.
   const canHydrate = initialScreen?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
   // A transition lets the browser respond to input during hydration.
   if (canHydrate)
@@ -62,7 +62,7 @@ export async function bootstrap(): Promise<void> {
   });
 }
 
-/** Resolves to undefined if the screen fails to load; `useScreen` then tries again and reports the error. */
+/** Resolves to undefined if the screen fails to load. `useScreen` then tries again and reports the error. */
 async function loadInitialScreen(registry: PageRegistry, i18n: I18n): Promise<ScreenState | undefined> {
   const { pathname } = window.location;
   const { language, path } = parseLocalizedPath(pathname);

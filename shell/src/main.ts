@@ -1,6 +1,6 @@
 /**
- * Starts the page in several tasks. A phone needs a fifth of a second to evaluate all modules in one task and couldn't
- * respond to input meanwhile.
+ * Each step runs in its own task. In a single task, a phone would need a fifth of a second to evaluate all modules and
+ * could not respond to input in the meantime.
  */
 const startupSteps: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -1,6 +1,5 @@
 const interactionEvents = ['pointerdown', 'keydown', 'scroll'];
 
-/** Runs a task on the first interaction with the page. */
 export function onFirstInteraction(task: () => void): void {
   const handleInteraction = () => {
     for (const type of interactionEvents) window.removeEventListener(type, handleInteraction);

@@ -4,7 +4,7 @@ import { useTranslation } from '@shortlist/shared-ui/i18n';
 import { useMessages } from './messages';
 import type { ScreenState } from './remotes/use-screen';
 
-/** Removes soft hyphens, the optional line breaks in headings. */
+/** Removes soft hyphens, which mark optional line breaks in headings. */
 export const formatDocumentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;
 
 /** Sets the language only if it changes, because setting it makes the browser recalculate all styles. */
@@ -12,7 +12,6 @@ export function setDocumentLanguage(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
-/** Sets the title and language of the current screen. */
 export function usePageMetadata(state: ScreenState | undefined): void {
   const t = useMessages();
   const { i18n } = useTranslation();

@@ -4,13 +4,13 @@ import type { PageRegistry } from './remotes/registry';
 export const prerenderDataId = 'page';
 
 /**
- * The data from which a page was prerendered, so that it can hydrate without changes. Validated by the prerenderer, not
- * in the browser.
+ * The data from which a page was prerendered, so that it can hydrate without changes. The prerenderer validates the
+ * data, and the browser trusts it.
  */
 export interface PrerenderData {
-  /** Only the page's own area has an entry point; the other areas are listed without one. */
+  /** Only the page's own area has an entry point. */
   registry: PageRegistry;
-  /** Responses of public requests, by path. */
+  /** Responses to public requests, by path. */
   answers: Record<string, unknown>;
 }
 

@@ -23,8 +23,8 @@ import { loadShellMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
 /**
- * Modules that a remote's Node bundle imports from the shell, by name. There must be only one React, one router, and
- * one copy of each facade.
+ * Modules that a remote's Node bundle imports from the shell, by name. There must be only one copy of React, the router
+ * and each façade.
  */
 export const sharedModules: Record<string, unknown> = {
   react: React,
@@ -66,7 +66,7 @@ export async function renderPage({
   remote,
   answers,
 }: RenderPageOptions): Promise<PrerenderedPage> {
-  // Validated here, because the browser doesn't validate it.
+  // The browser doesn't validate the registry of a prerendered page.
   registrySchema.parse(registry);
   const i18n = createI18n(language);
   const missingKeys: string[] = [];
@@ -109,7 +109,7 @@ export async function renderPage({
         answers: usedAnswers,
       };
     }
-    // Answers the queries of this rendering. Their results may lead to further queries.
+    // Stores the responses to these queries before the page renders again. They may lead to further queries.
     for (const key of newPaths) {
       usedAnswers[key] = answers[key];
       queryClient.setQueryData([key, language], answers[key]);
@@ -118,11 +118,11 @@ export async function renderPage({
 }
 
 async function renderHtml(page: React.ReactNode, pathname: string): Promise<string> {
-  // The browser globals that rendering reads: this URL and an empty session storage.
+  // Rendering reads these browser globals.
   Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
-    // Inlines everything regardless of size, because deferred chunks would need a script.
+    // Inlines all content, because deferred chunks would need a script.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
@@ -130,7 +130,6 @@ async function renderHtml(page: React.ReactNode, pathname: string): Promise<stri
   return await new Response(prelude).text();
 }
 
-/** Lists the prerendered pages of a remote. Paths don't include the language. */
 export const listPublicPages = (remote: RemoteModule): { path: string; textLanguage?: Language }[] =>
   remote.routes.flatMap(({ path, description, textLanguage }) =>
     description === undefined ? [] : [{ path: `/${path}`, textLanguage }],

@@ -20,7 +20,6 @@ import { useToasts } from './toasts/use-toasts';
 interface Props {
   i18n: I18n;
   initialRegistry: PageRegistry | undefined;
-  /** The first screen, if it is already loaded. */
   initialScreen?: ScreenState;
 }
 
@@ -35,12 +34,12 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
       toast: toasts.show,
       openAuthDialog,
       hasRoute: (path: string) => Boolean(findShellRoute(path) ?? (registry && findRemote(registry, path))),
-      // Ignores errors, because a click on the link loads again and reports them.
+      // Ignores errors, because a click on the link loads the code again and reports them.
       preload: (to: string) => {
         const path = to.split(/[?#]/)[0] ?? '/';
         const remote = registry && findRemote(registry, path);
-        const loading = findShellRoute(path)?.load() ?? (remote && loadRemoteModule(remote));
-        loading?.catch(() => undefined);
+        const loadingPromise = findShellRoute(path)?.load() ?? (remote && loadRemoteModule(remote));
+        loadingPromise?.catch(() => undefined);
       },
     }),
     [registry, toasts.show, openAuthDialog],
@@ -48,8 +47,8 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
   const [isScreenShown, setIsScreenShown] = useState(Boolean(initialScreen));
   const handleScreenShown = useCallback(() => setIsScreenShown(true), []);
   const refreshRegistry = useCallback(async () => setRegistry(await fetchRegistry()), []);
-  // Marks that React now handles clicks; before, only native links and forms work. Set in the same commit as the
-  // screen, so that no click is handled twice.
+  // This attribute tells early.js that React now handles clicks. It is set in the same commit as the screen, so that no
+  // click is handled twice.
   useLayoutEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
   return (

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-export const dripStates = ['greeting', 'EHLO', 'STARTTLS', 'handshake', 'MAIL', 'RCPT', 'DATA', 'message'] as const;
+export const smtpStates = ['greeting', 'EHLO', 'STARTTLS', 'handshake', 'MAIL', 'RCPT', 'DATA', 'message'] as const;
 
 /** The header of a TLS record. The last two bytes are the length of the record. */
 const handshakeStart = Buffer.from([0x16, 0x03, 0x03, 0x40, 0x00]);
 
 /**
- * SMTP server for tests. It replies normally until `state` is reached. From then on, it sends a byte every few
- * milliseconds and never completes a reply.
+ * An SMTP server that replies normally until `state` is reached. From then on, the server drips: it sends a byte every
+ * few milliseconds and never completes a reply.
  */
 export class DrippingSmtpServer {
-  state: (typeof dripStates)[number] = 'greeting';
+  state: (typeof smtpStates)[number] = 'greeting';
   private readonly server = createServer((socket) => this.handleConnection(socket));
 
   async start(): Promise<string> {
@@ -19,7 +19,6 @@ export class DrippingSmtpServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves when all clients have disconnected. */
   async stop(): Promise<void> {
     await new Promise((resolve) => this.server.close(resolve));
   }

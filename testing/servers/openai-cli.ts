@@ -1,6 +1,4 @@
-/**
- * `FakeOpenAiServer` on the command line: `PORT=… BEHAVIOR=…`; POST /v1/behavior changes it while the server runs.
- */
+/** Starts `FakeOpenAiServer`. Set PORT and BEHAVIOR. POST /v1/behavior changes the behavior of a running server. */
 import { behaviors, FakeOpenAiServer } from './openai-server';
 
 const server = new FakeOpenAiServer();

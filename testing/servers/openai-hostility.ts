@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
 /**
- * Behaviors of an endpoint that repeats the prompt wherever a client could log it, or that never stops sending. The
- * `endless` behaviors stop after 24 MB, which clients must never receive.
+ * The `echo` behaviors repeat the prompt wherever a client could log it. The `endless` behaviors stop after 24 MB,
+ * which clients must never receive.
  */
 export const hostileBehaviors = [
   'echo-rejected',

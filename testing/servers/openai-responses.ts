@@ -72,7 +72,7 @@ const hostileCoverLetter = {
   ],
 };
 
-/** Responses to the other tasks. `promptPart` is a part of the output schema that occurs only in the task's prompt. */
+/** Responses to tasks other than generations. `promptPart` occurs only in the task's prompt. */
 const taskResponses: { promptPart: string; validAnswer: object; inventedAnswer: object }[] = [
   {
     promptPart: '{"bullets":',

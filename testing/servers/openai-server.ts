@@ -5,9 +5,11 @@ import { hostileBehaviors, respondWithHostility } from './openai-hostility';
 import { selectResponse } from './openai-responses';
 
 /**
- * Behaviors of the server: `silent` never responds, `stall` opens the stream and then sends nothing, `pause` sends half
- * of the text and then nothing, `slow` sends one chunk per second, and `repairable` invents claims like `hostile` until
- * a repair prompt lists them.
+ * - `silent` never responds.
+ * - `stall` opens the stream and then sends nothing.
+ * - `pause` sends half of the text and then nothing.
+ * - `slow` sends one chunk per second.
+ * - `repairable` invents claims like `hostile`, until a repair prompt lists the claims.
  */
 export const behaviors = [
   'normal',
@@ -31,8 +33,8 @@ export const behaviors = [
 export type Behavior = (typeof behaviors)[number];
 
 /**
- * Request parameters that an endpoint rejects: `tokens` is max_completion_tokens (the endpoint accepts only
- * max_tokens), `schema` is json_schema, `json` is response_format, and `usage` is stream_options.
+ * Request parameters that an endpoint rejects. `tokens` is max_completion_tokens, `schema` is json_schema, `json` is
+ * response_format, and `usage` is stream_options.
  */
 export type UnsupportedFeature = 'tokens' | 'schema' | 'json' | 'usage';
 
@@ -51,10 +53,7 @@ export interface FakeModelResponse {
   usage: { input: number; cached: number; output: number };
 }
 
-/**
- * A local server that speaks the Chat Completions wire format, including streams, token usage, and every kind of
- * failure. Tests call it with the real client. Browser tests start it from the command line.
- */
+/** A local server with the Chat Completions API, including streams, token usage and failures. */
 export class FakeOpenAiServer {
   behavior: Behavior = 'normal';
   responseOverride: ((body: ChatBody) => FakeModelResponse) | undefined;
@@ -62,9 +61,8 @@ export class FakeOpenAiServer {
   calls: ChatBody[] = [];
   openCalls = 0;
   abortedCalls = 0;
-  /** Milliseconds between the chunks of a stream. */
   chunkDelayMs = 1;
-  /** Number of characters per chunk. */
+  /** In characters. */
   chunkLength = 24;
   private server: Server | undefined;
 
@@ -73,8 +71,7 @@ export class FakeOpenAiServer {
       this.handle(request, response).catch(() => response.destroy());
     });
     const server = this.server;
-    // On a busy machine, more than Node's default of five seconds may pass between two calls, and a call fails if its
-    // connection is being closed.
+    // A call fails if its connection is being closed. On a busy machine, Node's default of five seconds is too short.
     server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -191,7 +188,7 @@ export class FakeOpenAiServer {
         response.destroy();
         return;
       }
-      // Leaves the stream open, so that only the caller can end it.
+      // The stream stays open until the caller ends it.
       if (this.behavior === 'pause' && index > textParts.length / 2) return;
       send({ content: textPart });
       const delayMs = this.behavior === 'slow' ? 1000 : this.chunkDelayMs;

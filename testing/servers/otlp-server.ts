@@ -32,7 +32,7 @@ const tracesSchema = z.object({
 });
 export type ReceivedSpan = z.infer<typeof spanSchema>;
 
-/** Receives traces in the OTLP/HTTP JSON format. With `isSilent`, accepts requests but never responds. */
+/** Receives traces in the OTLP/HTTP JSON format. A silent server accepts requests but never responds. */
 export class FakeOtlpServer {
   bodies: string[] = [];
   isSilent = false;

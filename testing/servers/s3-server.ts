@@ -10,15 +10,14 @@ export interface StoredObject {
 }
 
 const storedHeaders = ['content-type', 'content-encoding', 'cache-control', 'content-disposition'];
-/** Small, so that lists have more than one page. */
+/** Small, so that tests get lists of more than one page. */
 const pageSize = 5;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A server that speaks the subset of S3 that we use, with path-style URLs: PUT, GET (including ranges), HEAD and DELETE
- * of objects, paginated lists, and the conditions If-Match and If-None-Match. Stores `objects` by "BUCKET/KEY" and
- * records `calls` such as "PUT BUCKET/KEY".
+ * Starts a server with the subset of S3 that the product uses, with path-style URLs. Stores `objects` by "BUCKET/KEY"
+ * and records `calls` such as "PUT BUCKET/KEY".
  */
 export async function startFakeS3Server({ port = 0 } = {}) {
   const objects = new Map<string, StoredObject>();
@@ -31,7 +30,7 @@ export async function startFakeS3Server({ port = 0 } = {}) {
 
   async function put(request: IncomingMessage, response: ServerResponse, name: string) {
     const bytes = decodeBody(request, await buffer(request));
-    // Read after the body has arrived, because the object may have been replaced in the meantime.
+    // Another request may have replaced the object while the body arrived.
     const currentObject = objects.get(name);
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
     if (ifMatch && !currentObject) return fail(response, 404, 'NoSuchKey');
@@ -111,7 +110,7 @@ export async function startFakeS3Server({ port = 0 } = {}) {
   };
 }
 
-/** Returns the body as sent, or without the chunk framing that the client adds to a stream. */
+/** Removes the chunk framing that the client adds to a stream. */
 function decodeBody(request: IncomingMessage, rawBody: Buffer): Buffer {
   if (!/^STREAMING-/.test(String(request.headers['x-amz-content-sha256'] ?? ''))) return rawBody;
   const pieces: Buffer[] = [];

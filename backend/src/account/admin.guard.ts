@@ -3,14 +3,13 @@ import type { Request } from 'express';
 import { AppError } from '../platform/http/app-error';
 import { OwnerService } from './sessions/owner.service';
 
-/** Restricts routes to administrators: 401 `signed_out` for guests, 403 `forbidden` for other users. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(private readonly owners: OwnerService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const user = await this.owners.findUser(this.owners.get(request));
+    const user = await this.owners.findUser(this.owners.getOwner(request));
     if (!user) throw new AppError('signed_out');
     if (!user.isAdmin) throw new AppError('forbidden');
     return true;

@@ -67,7 +67,7 @@ export class AuthController {
     return { user: await this.users.toUserResponse(request.user) };
   }
 
-  /** Called after 403 `second_factor_required`. */
+  /** Clients call this route after a 403 `second_factor_required`. */
   @Post('second-factor')
   @RateLimit('sign-in-address')
   @ZodResponse(userResponseSchema)

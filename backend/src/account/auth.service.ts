@@ -30,9 +30,9 @@ export class AuthService {
     private readonly newDevices: NewDeviceService,
   ) {}
 
-  /** Registers the caller. A guest keeps their owner id as a user, and with it all their data. */
+  /** Registers the caller. The owner id of a guest becomes the user's, so the guest's data is kept. */
   async register(request: Request, registration: RegisterRequest, language: Language): Promise<UserEntity> {
-    const owner = this.owners.get(request);
+    const owner = this.owners.getOwner(request);
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
     // rate-limited, and the account with that address is notified.
     await this.limits.assertBelowLimit('taken-address', getNetwork(request));

@@ -11,9 +11,9 @@ import { grantAdmin } from './users/grant-admin';
 import { normalizeIdentifier, UserService } from './users/user.service';
 
 /**
- * Creates the administrator from the environment if there is no such account, or promotes the account once its address
- * is verified. Somebody other than the operator may have registered an unverified account: it is taken over with the
- * operator's password or, without a password, left unchanged.
+ * Creates the administrator that the environment names, or promotes the existing account once its address is verified.
+ * Somebody other than the operator may have registered an unverified account. If the operator has set a password, it
+ * replaces the password of that account. Otherwise, the account stays unchanged.
  */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
@@ -61,7 +61,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         if (error.details.issues?.[0]?.path === 'username') continue;
-        // Another replica created it first; the existing account is not touched.
+        // Another replica has already created the account.
         this.logger.warn(`The administrator for ADMIN_EMAIL was not created: ${JSON.stringify(error.details.issues)}`);
         return;
       }

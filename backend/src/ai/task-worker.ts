@@ -11,7 +11,7 @@ export async function writeByRules<Input, Output, Completion>(
   signal?: AbortSignal,
 ): Promise<Output> {
   if (!isWorkerTask(task)) return task.runRuleBased(input);
-  return (await taskRunner.run('write', { job: task.name, input }, signal)) as Output;
+  return (await taskRunner.run('write', { taskName: task.name, input }, signal)) as Output;
 }
 
 export async function buildPromptData<Input, Output, Completion>(
@@ -21,18 +21,18 @@ export async function buildPromptData<Input, Output, Completion>(
   signal?: AbortSignal,
 ): Promise<object> {
   return isWorkerTask(task)
-    ? await taskRunner.run('data', { job: task.name, input }, signal)
+    ? await taskRunner.run('data', { taskName: task.name, input }, signal)
     : task.buildPromptData(input);
 }
 
 export async function checkCompletion<Input, Output, Completion>(
   taskRunner: TaskRunner,
   task: WriterTask<Input, Output, Completion>,
-  { answer, input }: { answer: Completion; input: Input },
+  { completion, input }: { completion: Completion; input: Input },
   signal?: AbortSignal,
 ): Promise<CheckedOutput<Output>> {
-  if (!isWorkerTask(task)) return task.checkCompletion(answer, input);
-  return (await taskRunner.run('check', { job: task.name, answer, input }, signal)) as CheckedOutput<Output>;
+  if (!isWorkerTask(task)) return task.checkCompletion(completion, input);
+  return (await taskRunner.run('check', { taskName: task.name, completion, input }, signal)) as CheckedOutput<Output>;
 }
 
 export async function buildDraft<Input, Output, Completion>(
@@ -42,5 +42,5 @@ export async function buildDraft<Input, Output, Completion>(
   signal?: AbortSignal,
 ): Promise<Output> {
   if (!isWorkerTask(task)) return buildPartialOutput(task, text, input);
-  return (await taskRunner.run('draft', { job: task.name, text, input }, signal)) as Output;
+  return (await taskRunner.run('draft', { taskName: task.name, text, input }, signal)) as Output;
 }

@@ -18,7 +18,7 @@ const workerTasks: Record<string, AnyTask> = Object.fromEntries(
 );
 
 /**
- * Returns whether a task runs in a worker thread because its input can be long. Other tasks process at most a few
+ * Returns whether a task runs in a worker thread, because its input can be long. Other tasks process at most a few
  * hundred words and run in the calling thread.
  */
 export const isWorkerTask = ({ name }: { name: string }): boolean => name in workerTasks;
@@ -31,11 +31,11 @@ const getTask = (name: string): AnyTask => {
 
 export const aiTasks = {
   writeGeneration,
-  write: ({ job, input }: { job: string; input: unknown }) => getTask(job).runRuleBased(input),
-  data: ({ job, input }: { job: string; input: unknown }) => getTask(job).buildPromptData(input),
-  check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
-    getTask(job).checkCompletion(answer, input),
-  draft: ({ job, text, input }: { job: string; text: string; input: unknown }) =>
-    buildPartialOutput(getTask(job), text, input),
+  write: ({ taskName, input }: { taskName: string; input: unknown }) => getTask(taskName).runRuleBased(input),
+  data: ({ taskName, input }: { taskName: string; input: unknown }) => getTask(taskName).buildPromptData(input),
+  check: ({ taskName, completion, input }: { taskName: string; completion: unknown; input: unknown }) =>
+    getTask(taskName).checkCompletion(completion, input),
+  draft: ({ taskName, text, input }: { taskName: string; text: string; input: unknown }) =>
+    buildPartialOutput(getTask(taskName), text, input),
   ...oneClickTasks,
 };

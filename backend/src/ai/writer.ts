@@ -24,7 +24,7 @@ export interface GenerationDraft {
 export interface GenerationOptions {
   /** Aborted when the user leaves or cancels. The writer then stops its calls and throws. */
   signal: AbortSignal;
-  /** Awaited for each draft. Undefined if no client is streaming, in which case the writer does not pace its output. */
+  /** Awaited for each draft. Undefined if no client is streaming. The writer then does not pace its output. */
   onDraft?: ((draft: GenerationDraft) => Promise<void>) | undefined;
 }
 
@@ -61,9 +61,9 @@ export interface Writer {
 }
 
 /**
- * Thrown if a model returned no usable completion. `kind` becomes the recorded outcome of the call;
- * `nonsense` means a response that is malformed, too long or in another language. Has no `cause`,
- * because it would be logged, and text from a provider may contain the user's words.
+ * Thrown if a model returned no usable completion. `kind` becomes the recorded outcome of the call. `nonsense` means a
+ * response that is malformed, too long or in another language. The error has no `cause`, because a cause would be
+ * logged, and text from a provider may contain the user's words.
  */
 export class WriterError extends Error {
   constructor(

@@ -57,7 +57,7 @@ export class WritersService {
     );
   }
 
-  /** Throws like `writeGeneration`; for agents, also `WriterError`, and `SpendRefusedError` during an emergency. */
+  /** Throws like `writeGeneration`. For agents, also throws `WriterError` and, in an emergency, `SpendRefusedError`. */
   async runTask<Input, Output, Completion>(
     task: WriterTask<Input, Output, Completion>,
     input: Input,

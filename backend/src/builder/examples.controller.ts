@@ -21,7 +21,6 @@ export class ExamplesController {
   }
 }
 
-/** Throws `not_found`. */
 export async function getExample(id: string, requestedLanguage: Language): Promise<ExampleResponse> {
   const example = examples.find((one) => one.id === id);
   if (!example) throw new AppError('not_found');

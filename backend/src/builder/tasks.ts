@@ -27,7 +27,6 @@ interface ParserViewInput {
 interface BaseChangesInput {
   /** Content of the base when the variant was last updated from it. */
   ancestor: ResumeContent;
-  /** Current content of the base. */
   base: ResumeContent;
   variant: ScoredState;
   /** Language of the explanations. */

@@ -6,13 +6,13 @@ import { AppError } from '../platform/http/app-error';
 import { verifyToken, signToken } from '../platform/http/signed-token';
 import { TemporaryFilesService, type GeneratedFile } from '../platform/storage/temporary-files.service';
 
-/** `only` is what the owner must have; the key stays, so that links keep their restriction during a release. */
+/** `only` is what the owner must have. Do not rename it, so that existing links stay restricted during a release. */
 const fileLinkSchema = z.object({ kind: z.literal('file'), id: z.uuid(), only: z.literal('premium').optional() });
 type FileLink = z.infer<typeof fileLinkSchema>;
 
 /**
- * Signed links to files that expire after ten minutes and work only for the owner. The linked file never
- * changes.
+ * Creates and resolves signed links to files. The links expire after ten minutes and work only for the owner. The
+ * linked file never changes.
  */
 @Injectable()
 export class FileLinksService {
@@ -22,10 +22,7 @@ export class FileLinksService {
     private readonly entitlements: EntitlementService,
   ) {}
 
-  /**
-   * Creates a link. If it requires Premium, a refund invalidates it. Throws
-   * `rate_limited` and `unavailable` like `TemporaryFilesService.save`.
-   */
+  /** A refund invalidates a link that requires Premium. Throws like `TemporaryFilesService.save`. */
   async createLink(ownerId: string, file: GeneratedFile, requires?: FileLink['only']): Promise<string> {
     const hasPaid = await this.entitlements.isPremium(ownerId);
     const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file, { hasPaid }), only: requires };

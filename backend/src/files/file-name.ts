@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { messages } from '../engine/writing/messages';
 
-/** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf"; skips empty parts and parts with a blank. */
+/** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf". Skips empty parts and parts with a [blank]. */
 export function buildFileName(
   parts: string[],
   document: 'resume' | 'coverLetter',
@@ -25,9 +25,9 @@ export function formatContentDisposition(name: string, inline: boolean): string 
       .replace(/-+/g, '-')
       .replace(/^-/, '')
       .replace(/^(?=\.\w+$)/, 'document') || 'document';
-  const encoded = encodeURIComponent(name).replace(
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${inline ? 'inline' : 'attachment'}; filename="${asciiName}"; filename*=UTF-8''${encoded}`;
+  return `${inline ? 'inline' : 'attachment'}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
 }

@@ -16,7 +16,7 @@ const fileQuerySchema = z.object({ inline: z.string().optional() });
 export class FilesController {
   constructor(private readonly links: FileLinksService) {}
 
-  /** Serves a file by its signed link; `?inline` displays it instead of downloading it. */
+  /** Serves a file by its signed link. With `?inline`, browsers display the file instead of downloading it. */
   @Get(':token/:name')
   @ApiProduces('application/pdf')
   async download(

@@ -7,7 +7,12 @@ import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from '../engine/rendering/testing/read-pdf';
-import { bullet, text, tree, words } from '../engine/rendering/testing/tree-factories';
+import {
+  createBullet,
+  createTextBlock,
+  createDocumentTree,
+  createWords,
+} from '../engine/rendering/testing/tree-factories';
 
 const workerThreads = createWorkerThreadsService();
 const rendering = new RenderingService(workerThreads);
@@ -21,7 +26,7 @@ afterAll(async () => {
   removeBundle();
 });
 
-const source = { kind: 'tree', tree: tree([bullet('Kept the ward running.')]) } as const;
+const source = { kind: 'tree', tree: createDocumentTree([createBullet('Kept the ward running.')]) } as const;
 
 it('renders in a worker and serves a repeated document from the cache', async () => {
   const pdf = await rendering.renderPdf(source);
@@ -39,7 +44,9 @@ it('parses a file in a worker and serves a repeated file from the cache', async 
 
 it('renders many documents at once', async () => {
   const files = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => rendering.renderPdf({ kind: 'tree', tree: tree([bullet(`Bullet ${i}.`)]) })),
+    Array.from({ length: 20 }, (_, i) =>
+      rendering.renderPdf({ kind: 'tree', tree: createDocumentTree([createBullet(`Bullet ${i}.`)]) }),
+    ),
   );
   const texts = await Promise.all(files.map(readText));
   texts.forEach((fileText, i) => expect(fileText).toContain(`Bullet ${i}.`));
@@ -48,7 +55,7 @@ it('renders many documents at once', async () => {
 it('reports the fields with unprintable text', async () => {
   const pdf = rendering.renderPdf({
     kind: 'tree',
-    tree: tree([text('paragraph', [{ text: 'שלום', path: 'personalInfo.summary' }])]),
+    tree: createDocumentTree([createTextBlock('paragraph', [{ text: 'שלום', path: 'personalInfo.summary' }])]),
   });
   await expect(pdf).rejects.toMatchObject({
     code: 'invalid_input',
@@ -59,7 +66,7 @@ it('reports the fields with unprintable text', async () => {
 it('rejects a document with too many pages', async () => {
   const pdf = rendering.renderPdf({
     kind: 'tree',
-    tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))),
+    tree: createDocumentTree(Array.from({ length: 40 }, () => createTextBlock('paragraph', createWords(700)))),
   });
   await expect(pdf).rejects.toMatchObject({
     code: 'invalid_input',
@@ -69,7 +76,7 @@ it('rejects a document with too many pages', async () => {
 
 it('renders nothing for an aborted request', async () => {
   await expect(
-    rendering.renderPdf({ kind: 'tree', tree: tree([bullet('Left.')]) }, AbortSignal.abort()),
+    rendering.renderPdf({ kind: 'tree', tree: createDocumentTree([createBullet('Left.')]) }, AbortSignal.abort()),
   ).rejects.toMatchObject({
     name: 'AbortError',
   });

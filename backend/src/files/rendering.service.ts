@@ -43,7 +43,7 @@ export class RenderingService {
     });
   }
 
-  /** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
+  /** Returns the line and page breaks of a document's PDF. Throws like `renderPdf`. */
   async layOutPages(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
     return unwrapResult(await this.workerThreads.run('layOut', source, signal));
   }
@@ -62,7 +62,7 @@ export class RenderingService {
     return await this.workerThreads.run('page', source);
   }
 
-  /** Renders a document and parses the PDF, for its score. Throws like `renderPdf`. */
+  /** Renders a document and parses the PDF for scoring. Throws like `renderPdf`. */
   async renderAndParsePdf(source: DocumentSource, signal?: AbortSignal): Promise<SerializedFile> {
     const pdf = await this.renderPdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
@@ -73,7 +73,7 @@ export class RenderingService {
     return parsedFile;
   }
 
-  /** Measures the layout of the PDF of a document. Throws like `renderPdf`. */
+  /** Measures the layout of a document's PDF. Throws like `renderPdf`. */
   async measureFileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
     return await this.workerThreads.run(
       'fileLayout',
@@ -84,8 +84,8 @@ export class RenderingService {
 
   /**
    * Fits a resume to a number of pages. Returns the `fit` to store with its options, or the parts to remove (see
-   * `fitToPages`). Lays out the resume up to six times if it fits and otherwise about thirty times, in about 10 ms per
-   * page. Throws like `renderPdf`.
+   * `fitToPages`). Lays out the resume up to six times if it fits, and otherwise about thirty times. Each page takes
+   * about 10 ms. Throws like `renderPdf`.
    */
   async fitToPages(
     content: ResumeContent,

@@ -14,9 +14,9 @@ export class ScoredFileService {
   constructor(private readonly rendering: RenderingService) {}
 
   /**
-   * Returns the parsed file to score: the same file as the download. Returns undefined if the document is
-   * unprintable or the renderer is overloaded, so that a score never fails because of its file. The file checks then do
-   * not apply and explain why.
+   * Returns the parsed file to score, which is the same file as the download. Returns undefined if the document is
+   * unprintable or the renderer is overloaded, so that scoring never fails because of the file. The file checks then do
+   * not apply, and explain why.
    */
   async renderAndParse(source: DocumentSource): Promise<SerializedFile | undefined> {
     try {

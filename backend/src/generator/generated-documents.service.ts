@@ -13,7 +13,7 @@ import { splitName } from '@shortlist/documents/i18n/split-name';
 import { applyLetterFills, applyResumeFills } from './generation.mapper';
 import { GenerationsService } from './generations.service';
 
-/** A generation for other modules. The documents contain the user's input, and open blanks in brackets. */
+/** A generation as other modules see it. The documents contain the user's input, and open blanks in brackets. */
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;

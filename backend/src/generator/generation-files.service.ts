@@ -39,7 +39,6 @@ export class GenerationFilesService {
     return await this.links.createLink(row.ownerId, await this.renderFile(row, document, template));
   }
 
-  /** Returns a document as HTML for the browser's print dialog. Throws `not_found`. */
   async renderForPrint(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
     const source = createGenerationSource(await this.generations.get(id, ownerId), document);
     return renderPrintPage(await this.rendering.renderTextPage(source));

@@ -26,9 +26,7 @@ const checkPauseMs = 30;
 const markFileCheckApplicable = (check: Check): Check =>
   check.group === 'reads' || check.id === 'S6' ? { ...check, applies: true } : check;
 
-/**
- * Sends the progress of the score ring in a streamed generation, which grows with each check until it shows the score.
- */
+/** Sends the progress of a streamed generation to the score ring, which grows with each check up to the final score. */
 export class GenerationProgress {
   private step: GenerationStep = 'summary';
   private readonly reportedChecks = new Set<string>();

@@ -58,7 +58,7 @@ export class GenerationEntity {
   @Column({ type: 'jsonb', default: [] })
   leftOut!: string[];
 
-  /** Lines that the user added, for each job. */
+  /** Lines that the user added to each job. */
   @Column({ type: 'jsonb', default: [] })
   ownLines!: string[][];
 

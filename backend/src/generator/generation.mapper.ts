@@ -55,7 +55,9 @@ export const pickScorableFields = ({
   language,
 });
 
-/** Builds the input for scoring the filled resume against its job title. `language` is for the explanations. */
+/**
+ * Builds the input for scoring the filled resume against its job title. `language` is the language of the explanations.
+ */
 export function toScoreInput(generation: ScorableGeneration, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = buildTitleTarget(jobTitle, industry, documentLanguage);

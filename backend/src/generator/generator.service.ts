@@ -5,13 +5,13 @@ import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/ge
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { DataSource } from 'typeorm';
-import { QuotaService, type Use } from '../account/quota/quota.service';
+import { QuotaService, type QuotaUse } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
 import { StorageService } from '../account/storage/storage.service';
 import { PaidQuotaService } from '../ai/quota/paid-quota.service';
 import type { GenerationOptions, GenerationResult } from '../ai/writer';
 import { WritersService } from '../ai/writers.service';
-import { whileConnected } from '../platform/http/abort-signal';
+import { skipAfterDisconnect } from '../platform/http/abort-signal';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { getUserDate } from '../platform/http/user-date';
 import { IdempotencyService, type StoreResultId } from '../platform/idempotency/idempotency.service';
@@ -36,7 +36,7 @@ export interface StoredGeneration {
 export type GenerationRequest = Omit<GenerateDocumentsRequest, 'pageSize'> & { pageSize: PageSize };
 
 interface StoreContext {
-  use: Use;
+  use: QuotaUse;
   language: Language;
   storeResultId: StoreResultId;
 }
@@ -56,8 +56,8 @@ export class GeneratorService {
   ) {}
 
   /**
-   * Throws `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, and the signal's reason if
-   * the client disconnects. After any error, the quota use is refunded.
+   * Throws `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, and the signal's reason if the client
+   * disconnects. After any error, the quota use is refunded.
    */
   async generate(
     request: GenerationRequest,
@@ -72,19 +72,19 @@ export class GeneratorService {
       key: context.idempotencyKey,
       signal: options.signal,
     };
-    const onDraft = whileConnected(options.signal, options.onDraft);
+    const onDraft = skipAfterDisconnect(options.signal, options.onDraft);
     let score: Score | undefined;
     const id = await this.idempotency.runOnce(
       idempotentCall,
       async (storeResultId) =>
         // The quota comes before the rate limit, so that users without any uses left always get `free_limit_reached`.
-        await this.quota.runUse(context.owner.id, options.signal, async (use) => {
+        await this.quota.runWithQuota(context.owner.id, options.signal, async (use) => {
           await this.rateLimits.consume('default', context.owner.id);
           await this.storage.assertNetworkHasRoom(context.owner.id);
           const result = await this.requestDocuments(request, context, { signal: use.signal, onDraft });
-          const stored = await this.store(request, result, { use, language: context.language, storeResultId });
-          score = stored.score;
-          return stored.id;
+          const storedResult = await this.store(request, result, { use, language: context.language, storeResultId });
+          score = storedResult.score;
+          return storedResult.id;
         }),
     );
     const row = await this.database.manager.findOneByOrFail(GenerationEntity, { id });
@@ -126,13 +126,13 @@ export class GeneratorService {
     const score = await this.scores.score(documents, language);
     const { atsScore, potential, rubricVersion } = score;
     const openBlanks = countOpenBlanks(documents);
-    const replaced = this.writers.hasModel && writer === 'built-in';
+    const isFallback = this.writers.hasModel && writer === 'built-in';
     const row = {
       ...documents,
       keywords,
       general: isGeneralOccupation,
       writer,
-      replaced,
+      replaced: isFallback,
       atsScore,
       potential,
       rubricVersion,
@@ -140,13 +140,13 @@ export class GeneratorService {
     };
     const id = await this.database.transaction(async (manager) => {
       // A fallback to the built-in writer is free, because the owner did not request it.
-      const ownerId = await this.quota.settle(reservationId, manager, { charged: !replaced });
-      const stored = await this.storage.storeGenerated(manager, ownerId, () =>
+      const ownerId = await this.quota.settle(reservationId, manager, { charged: !isFallback });
+      const storedRow = await this.storage.storeGenerated(manager, ownerId, () =>
         manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity),
       );
       // Rolls back if the client has disconnected, so that the request does not count against the quota.
       signal.throwIfAborted();
-      return await storeResultId(manager, stored.id);
+      return await storeResultId(manager, storedRow.id);
     });
     return { id, score };
   }

@@ -12,8 +12,8 @@ const issueSchema = z.object({
 
 /**
  * Queues an issue about an article for all confirmed subscribers and returns their number. Schedules one email per
- * second, so that receipts and password links are not delayed. Throws `OperatorError` for an article that was already
- * sent, and if the last issue was less than four weeks ago, because subscribers were promised both.
+ * second, so that receipts and password links are not delayed. Throws `OperatorError` if the article was already sent
+ * or the last issue is less than four weeks old, because subscribers were promised neither would happen.
  */
 export async function enqueueIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
   const parsed = issueSchema.safeParse(issue);

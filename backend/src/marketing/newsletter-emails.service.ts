@@ -10,7 +10,7 @@ import { NewsletterLinksService } from './newsletter-links.service';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 import { messages } from './messages';
 
-/** Composes no email for addresses that unsubscribed in the meantime. */
+/** Skips addresses that have unsubscribed since the email was queued. */
 @Injectable()
 export class NewsletterEmailsService {
   constructor(

@@ -31,7 +31,7 @@ export class NewsletterLinksService {
     return `${this.config.publicUrl}/api/newsletter/leave?token=${this.sign('leave', subscriberId)}`;
   }
 
-  /** Returns the id of the subscriber. Throws `invalid_input` for an invalid or expired link. */
+  /** Throws `invalid_input` for an invalid or expired link. */
   getSubscriberId(action: NewsletterAction, token: string): string {
     const content = verifyToken(this.config.sessionSecrets, createLinkSchema(action), token);
     if (!content) throw createLinkExpiredError();

@@ -20,8 +20,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Queues a confirmation email, at most one per address per hour. An address that is already confirmed stays confirmed
-   * and is told so by email, because the response must not reveal who is subscribed.
+   * Queues a confirmation email, at most one per address per hour. The response must not reveal who is subscribed, so a
+   * subscriber who subscribes again learns about it by email.
    */
   async subscribe(address: string, language: Language, owner: Owner | undefined): Promise<void> {
     const user = await this.owners.findUser(owner);

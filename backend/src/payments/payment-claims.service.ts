@@ -64,7 +64,7 @@ export class PaymentClaimsService {
     if (!payment || !isPaid(payment)) throw new AppError('not_found');
     if (payment.ownerId === newOwnerId) return payment;
     // Locks the owner before the payment, in the same order as a sign-in.
-    await this.quota.addUsesOfDay(manager, payment.ownerId, newOwnerId);
+    await this.quota.addDailyUses(manager, payment.ownerId, newOwnerId);
     const [, movedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
          AND NOT ${buildHasAccountSql('payments.owner_id')}`,

@@ -13,8 +13,8 @@ import { formatLongDate, formatMoney, paymentMessages } from './payment-messages
 type ComposeEmail = (row: PaidPayment) => Omit<EmailMessage, 'to'>;
 
 /**
- * Emails to the payer: the receipt, whose link moves Premium to another browser, a notice when that link is used, and a
- * notice for each refund.
+ * Composes the emails to the payer. The receipt has a link that moves Premium to another browser. The payer gets a
+ * notice when that link is used, and a notice of each refund.
  */
 @Injectable()
 export class PaymentEmailsService {
@@ -26,13 +26,16 @@ export class PaymentEmailsService {
   ) {
     // These emails need no limit, because each one follows from a payment.
     const register = (kind: string, compose: ComposeEmail, urgent = false) =>
-      mailService.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null, urgent });
+      mailService.registerComposer(kind, (request) => this.composeForPayment(request, compose), {
+        limitGroup: null,
+        isUrgent: urgent,
+      });
     register('paymentReceipt', (row) => this.composeReceipt(row), true);
     register('paymentClaimed', (row) => this.composeClaimNotice(row));
     register('paymentRefund', (row) => this.composeRefundNotice(row));
   }
 
-  private async composeFor(
+  private async composeForPayment(
     { address, subjectId }: EmailRequest,
     compose: ComposeEmail,
   ): Promise<EmailMessage | undefined> {

@@ -13,10 +13,7 @@ export interface RefundRequest {
   language: Language;
 }
 
-/**
- * A payment whose amount differs from the requested one. It does not grant Premium, and an administrator must settle
- * it.
- */
+/** A payment of the wrong amount. The payment does not grant Premium, and an administrator must settle it. */
 export interface PaymentDifference {
   ownerId: string;
   paid: string;

@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A checkout and its outcome. Each column changes in one direction only (see `PaymentEventsService`), so events may
- * arrive in any order and more than once.
+ * A checkout and its outcome. Each column changes in one direction only, so events may arrive in any order and more
+ * than once. See `PaymentEventsService`.
  */
 @Entity('payments')
 export class PaymentEntity {

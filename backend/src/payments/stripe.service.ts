@@ -29,8 +29,8 @@ export class StripeService implements OnModuleInit {
     this.stripe = new Stripe(secretKey!, {
       maxNetworkRetries: 2,
       timeout: stripe.timeoutMs,
-      // The default client restarts its timeout with each byte. This one has a deadline for the whole response.
-      httpClient: Stripe.createFetchHttpClient(fetchLimited),
+      // The default client restarts its timeout with each byte. The fetch client has a deadline for the whole response.
+      httpClient: Stripe.createFetchHttpClient(fetchWithByteLimit),
       telemetry: false,
       ...parseApiHost(apiUrl),
     });
@@ -74,17 +74,17 @@ export class StripeService implements OnModuleInit {
   }
 }
 
-const fetchLimited: typeof fetch = async (input, init) => {
+const fetchWithByteLimit: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   let byteCount = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
+  const byteLimiter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       byteCount += chunk.length;
       if (byteCount > maxResponseBytes) throw new Error('The response of the payment service exceeds the byte limit');
       controller.enqueue(chunk);
     },
   });
-  return new Response(response.body?.pipeThrough(limit) ?? null, response);
+  return new Response(response.body?.pipeThrough(byteLimiter) ?? null, response);
 };
 
 function parseApiHost(apiUrl: string | undefined) {

@@ -1,21 +1,23 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 
-/** "Temporary failure; try again later" of sysexits.h. */
-const temporaryFailure = 75;
+/** `EX_TEMPFAIL` in sysexits.h. */
+const temporaryFailureExitCode = 75;
 
 /** Bytes that the embedded database needs to start and to write its log. */
 const minFreeBytes = 64 * 1024 ** 2;
 
 /** An error for the operator, shown without a stack trace. */
 export class OperatorError extends Error {
-  /** The exit code of a process that ends with this error. `npm start` starts again after a temporary failure. */
+  /**
+   * The exit code of a process that ends with this error. `npm start` restarts the server after a temporary failure.
+   */
   exitCode = 1;
 
   static diskFull(path: string): OperatorError {
     const error = new OperatorError(
       `The disk of ${path} is full. Free at least ${minFreeBytes / 1024 ** 2} MB; all saved data is intact.`,
     );
-    error.exitCode = temporaryFailure;
+    error.exitCode = temporaryFailureExitCode;
     return error;
   }
 
@@ -41,7 +43,6 @@ export class OperatorError extends Error {
   }
 }
 
-/** Throws `OperatorError`. */
 export function ensureDir(path: string): void {
   try {
     mkdirSync(path, { recursive: true });

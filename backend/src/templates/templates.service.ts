@@ -11,7 +11,7 @@ const defaultTemplateId = 'modern-professional';
 export class TemplatesService {
   constructor(private readonly entitlements: EntitlementService) {}
 
-  /** Throws `invalid_input` (unknown) and `premium_template`. */
+  /** Throws `invalid_input` (unknown template) and `premium_template`. */
   async getPermittedTemplate(templateId: string, ownerId: string): Promise<TemplateDesign> {
     const design = templateDesigns.find(({ id }) => id === templateId);
     if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });

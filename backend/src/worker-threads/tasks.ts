@@ -4,13 +4,12 @@ import { generatorTasks } from '../generator/tasks';
 import { documentTasks } from '../engine/document-tasks';
 import type { TaskRunner } from './worker-threads.service';
 
-/** All tasks of the worker threads by name: pure functions of plain data. */
+/** All tasks of the worker threads by name. Each is a pure function of plain data. */
 const tasks = { ...documentTasks, ...builderTasks, ...generatorTasks, ...aiTasks, nothing: () => undefined };
 export type Tasks = typeof tasks;
 
 const tasksByName: Record<string, (input: never) => unknown> = tasks;
 
-/** Runs a task in the current thread. */
 export const runTask = async (task: string, input: unknown): Promise<unknown> =>
   await tasksByName[task]?.(input as never);
 

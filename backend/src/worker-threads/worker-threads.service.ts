@@ -6,10 +6,7 @@ import { WorkerPool, type WorkerPoolLimits } from '../platform/threads/worker-po
 import { startWorkerThread } from '../platform/threads/start-worker-thread';
 import type { Tasks } from './tasks';
 
-/**
- * There is one more thread than one caller may use at the same time, so that slow tasks of one caller leave a thread
- * for all others.
- */
+/** One caller may use all threads but one, so that slow tasks of one caller leave a thread for all others. */
 const limits: WorkerPoolLimits = {
   threads: 3,
   running: { owner: 2, network: 2 },
@@ -17,7 +14,7 @@ const limits: WorkerPoolLimits = {
   timeoutMs: 2_000,
   startTimeoutMs: 30_000,
 };
-/** The longest documents keep 80 alive. With 192 instead, one of 14 pages takes a quarter less time. */
+/** The longest documents need 80 MB. With 192 MB, a document of 14 pages would take a quarter less time. */
 const oldGenerationMb = 128;
 
 /**
@@ -33,8 +30,8 @@ export interface TaskRunner {
 }
 
 /**
- * Runs slow tasks on user input in worker threads, so that the event loop stays free for other requests. The time limit
- * of a task is two seconds of the processor by default (`WORK_SECONDS`).
+ * Runs slow tasks on user input in worker threads, so that the event loop stays free for other requests. By default, a
+ * task may use two seconds of processor time (`WORK_SECONDS`).
  */
 @Injectable()
 export class WorkerThreadsService implements TaskRunner, OnApplicationBootstrap, OnApplicationShutdown {
@@ -43,9 +40,9 @@ export class WorkerThreadsService implements TaskRunner, OnApplicationBootstrap,
   constructor(@Optional() config?: Config, @Optional() metrics?: MetricsService) {
     const pool = new WorkerPool(startWorker, { ...limits, ...(config && { timeoutMs: config.workTimeoutMs }) });
     this.pool = pool;
-    metrics?.gauge('shortlist_work_busy', 'Threads that are running a task', () => pool.state.busy);
-    metrics?.gauge('shortlist_work_waiting', 'Tasks waiting for a thread', () => pool.state.waiting);
-    metrics?.gauge('shortlist_work_lost', 'Threads that died or took too long', () => pool.state.lost);
+    metrics?.registerGauge('shortlist_work_busy', 'Threads that are running a task', () => pool.state.busy);
+    metrics?.registerGauge('shortlist_work_waiting', 'Tasks waiting for a thread', () => pool.state.waiting);
+    metrics?.registerGauge('shortlist_work_lost', 'Threads that died or took too long', () => pool.state.lost);
   }
 
   /** Starts the first thread before the first request, because that takes half a second. */
@@ -58,8 +55,8 @@ export class WorkerThreadsService implements TaskRunner, OnApplicationBootstrap,
   }
 
   /**
-   * Throws `too_complex` on a timeout, `unavailable` if too many tasks are queued, and the reason of the signal if it
-   * aborts.
+   * Throws `too_complex` on a timeout, `unavailable` if too many tasks are queued, and the signal's reason if the
+   * signal aborts.
    */
   async run<Name extends keyof Tasks>(
     task: Name,

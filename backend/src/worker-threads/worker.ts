@@ -9,7 +9,7 @@ parentPort?.on('message', ({ task, input }: WorkRequest) => {
   void runSafely(task, input).then((result) => parentPort?.postMessage(result));
 });
 
-// Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
+// Loads the fonts of each script before the thread is ready, which takes half a second. Documents then take
 // milliseconds.
 for (const tree of warmUpTrees) renderPdf(tree);
 const threadId = findThreadId();

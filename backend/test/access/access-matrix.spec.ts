@@ -43,8 +43,8 @@ describeOnDefaultDatabase(
         ? routeExpectations
         : routeExpectations.filter(([, { ownedResource, targetResource }]) => ownedResource ?? targetResource);
     it.each(testedRoutes)('%s responds as expected to every role', async (name, route) => {
-      const cells: Record<string, string> = {};
-      const expectedCells: Record<string, string> = {};
+      const outcomes: Record<string, string> = {};
+      const expectedOutcomes: Record<string, string> = {};
       const paramsByRole = {} as Record<Role, RouteParams>;
       const { ownedResource, listedResource, targetResource, endsSession } = route;
       const resourceKind = ownedResource ?? listedResource ?? targetResource;
@@ -74,8 +74,8 @@ describeOnDefaultDatabase(
           }
           for (const [attempt, params] of Object.entries(attempts)) {
             const response = await callRoute({ routeName: name, route, actor, params });
-            cells[`${role}, ${attempt}`] = formatOutcome(response);
-            expectedCells[`${role}, ${attempt}`] = '404 not_found';
+            outcomes[`${role}, ${attempt}`] = formatOutcome(response);
+            expectedOutcomes[`${role}, ${attempt}`] = '404 not_found';
             expect(Object.keys(response.body as object).sort()).toEqual(['code', 'message', 'requestId']);
           }
         }
@@ -86,8 +86,8 @@ describeOnDefaultDatabase(
         if (ownedResource && role === 'anonymous') continue;
         const actor = callers[role];
         const response = await callRoute({ routeName: name, route, actor, params: paramsByRole[role] });
-        cells[`${role}, own`] = formatOutcome(response);
-        expectedCells[`${role}, own`] = route.expectedByRole?.[role] ?? route.expectedOutcome;
+        outcomes[`${role}, own`] = formatOutcome(response);
+        expectedOutcomes[`${role}, own`] = route.expectedByRole?.[role] ?? route.expectedOutcome;
         if (listedResource && response.status === 200) {
           const responseText = JSON.stringify(response.body);
           for (const [owner, { id = '' }] of Object.entries(paramsByRole)) {
@@ -96,7 +96,7 @@ describeOnDefaultDatabase(
         }
         if (endsSession) callers[role] = await actorFactory.create(role);
       }
-      expect(cells).toEqual(expectedCells);
+      expect(outcomes).toEqual(expectedOutcomes);
     });
   },
   unlimitedEnv,

@@ -22,7 +22,7 @@ function injectForbiddenFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(injectForbiddenFields);
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(
-    ([key, inner]) => [key, key === 'fills' ? inner : injectForbiddenFields(inner)] as const,
+    ([key, child]) => [key, key === 'fills' ? child : injectForbiddenFields(child)] as const,
   );
   return { ...forbiddenFields, ...Object.fromEntries(entries) };
 }

@@ -43,7 +43,7 @@ export const formatOutcome = ({ status, body }: Response) =>
   [status, (body as { code?: string }).code].filter(Boolean).join(' ');
 
 /** Tables in which even a rejected call may write rows: sessions, quota uses and logs. */
-const tablesOfAnyCall = [
+const alwaysWritableTables = [
   'owners',
   'sessions',
   'reservations',
@@ -57,7 +57,7 @@ const tablesOfAnyCall = [
 export async function hashStoredRows(app: TestApp): Promise<string> {
   const tables = listOwnerTables(app.database)
     .map(({ metadata }) => metadata.tableName)
-    .filter((table) => !tablesOfAnyCall.includes(table));
+    .filter((table) => !alwaysWritableTables.includes(table));
   const rows = tables.map((table) => `SELECT '${table}' AS name, t::text AS row FROM ${table} t`).join(' UNION ALL ');
   const [digest] = await app.database.query<[{ sum: string }]>(
     `SELECT md5(string_agg(name || row, '' ORDER BY name, row)) AS sum FROM (${rows}) everything`,

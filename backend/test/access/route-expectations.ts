@@ -12,7 +12,7 @@ export interface RouteExpectation {
    * Resource of the route. Requests for a missing or another owner's resource get "404 not_found" and change nothing.
    */
   ownedResource?: ResourceKind;
-  /** Resource that the route lists. It must list only the caller's own. */
+  /** Resource that the route lists. The list must contain only the caller's resources. */
   listedResource?: ResourceKind;
   /** Resource of a route for administrators, who may access all owners' resources. */
   targetResource?: ResourceKind;
@@ -35,7 +35,7 @@ const ownedResumeRoute: RouteExpectation = { expectedOutcome: '200', ownedResour
 const ownedCoverLetterRoute: RouteExpectation = { expectedOutcome: '200', ownedResource: 'coverLetter' };
 const jobPosting = { jobDescription: 'We need a nurse who knows triage and wound care.' };
 
-const noPasskey = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
+const invalidPasskey = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
 
 const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]> = {
   'GET /api/health/live': publicRoute,
@@ -65,7 +65,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'POST /api/auth/passkey/begin': publicRoute,
   'POST /api/auth/passkey': {
     expectedOutcome: '400 invalid_input',
-    body: () => ({ token: 'never given', response: noPasskey }),
+    body: () => ({ token: 'never given', response: invalidPasskey }),
   },
   'POST /api/auth/logout': { expectedOutcome: '200', endsSession: true },
   'POST /api/auth/forgot': { expectedOutcome: '200', body: () => ({ email: 'nobody@example.com' }) },
@@ -125,7 +125,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'POST /api/me/second-factors/passkeys': {
     expectedOutcome: '400 invalid_input',
     expectedByRole: usersOnly,
-    body: () => ({ token: 'never given', response: noPasskey }),
+    body: () => ({ token: 'never given', response: invalidPasskey }),
   },
   'DELETE /api/me/second-factors/passkeys/:id': { expectedOutcome: '404 not_found', expectedByRole: usersOnly },
   'POST /api/me/second-factors/recovery-codes': { expectedOutcome: '404 not_found', expectedByRole: usersOnly },

@@ -8,11 +8,11 @@ describeOnDefaultDatabase(
     it('registers users, who can sign out and in again', async () => {
       const client = app.createClient();
       const credentials = buildRegistration();
-      const registered = await client
+      const registerResponse = await client
         .post('/api/auth/register')
         .send({ ...credentials, isAdmin: true, isPremium: true, id: 'x' });
-      expect(registered.status).toBe(201);
-      expect(registered.body.user).toEqual({
+      expect(registerResponse.status).toBe(201);
+      expect(registerResponse.body.user).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         username: credentials.username,
         email: credentials.email,
@@ -20,7 +20,7 @@ describeOnDefaultDatabase(
         isAdmin: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       });
-      expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
+      expect((await client.get('/api/auth/me')).body).toEqual(registerResponse.body);
 
       expect((await client.post('/api/auth/logout')).status).toBe(200);
       const signedOutResponse = await client.get('/api/auth/me');
@@ -28,8 +28,8 @@ describeOnDefaultDatabase(
 
       const { email, password } = credentials;
       const loginResponse = await client.post('/api/auth/login').send({ email: ` ${email.toUpperCase()} `, password });
-      expect([loginResponse.status, loginResponse.body]).toEqual([200, registered.body]);
-      expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
+      expect([loginResponse.status, loginResponse.body]).toEqual([200, registerResponse.body]);
+      expect((await client.get('/api/auth/me')).body).toEqual(registerResponse.body);
     });
 
     it('does not reveal why a sign-in failed', async () => {
@@ -211,7 +211,7 @@ describeOnDefaultDatabase(
       expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });
 
-    it('sets a cookie from which the page knows whether the session belongs to a guest or a user', async () => {
+    it('sets a cookie that tells the page whether the session belongs to a guest or a user', async () => {
       const getHintCookie = (response: { headers: Record<string, unknown> }) =>
         (response.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
           cookie.startsWith('shortlist.session='),

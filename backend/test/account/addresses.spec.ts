@@ -85,7 +85,7 @@ describeOnDefaultDatabase(
 
       it('receive at most one email a day about attempts to register them again', async () => {
         const { credentials } = await registerGerman();
-        for (let times = 0; times < 3; times += 1)
+        for (let attempt = 0; attempt < 3; attempt += 1)
           expect((await registerAgain(credentials.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
         const emails = await listNotices(credentials.email);
         expect(emails).toHaveLength(1);
@@ -95,7 +95,7 @@ describeOnDefaultDatabase(
       it('cannot be found out by many attempts, which are limited per network per day', async () => {
         const { credentials } = await registerGerman();
         const statuses = [];
-        for (let times = 0; times < 20; times += 1)
+        for (let attempt = 0; attempt < 20; attempt += 1)
           statuses.push((await registerAgain(credentials.email, '198.51.100.2')).status);
         expect(statuses).toEqual(Array(20).fill(409));
         expect((await registerAgain(credentials.email, '198.51.100.2')).status).toBe(429);
@@ -111,13 +111,14 @@ describeOnDefaultDatabase(
           return performance.now() - startedAt;
         };
         const [takenDurations, freeDurations]: number[][] = [[], []];
-        for (let times = 0; times < 7; times += 1) {
+        for (let attempt = 0; attempt < 7; attempt += 1) {
           takenDurations!.push(await measureDuration(credentials.email));
           freeDurations!.push(await measureDuration(buildRegistration().email));
         }
-        const median = (durations: number[]) => durations.sort((a, b) => a - b)[3]!;
-        expect(median(takenDurations!) / median(freeDurations!)).toBeGreaterThan(0.5);
-        expect(median(takenDurations!) / median(freeDurations!)).toBeLessThan(2);
+        const getMedian = (durations: number[]) => durations.sort((a, b) => a - b)[3]!;
+        const durationRatio = getMedian(takenDurations!) / getMedian(freeDurations!);
+        expect(durationRatio).toBeGreaterThan(0.5);
+        expect(durationRatio).toBeLessThan(2);
       });
     });
 
@@ -152,14 +153,14 @@ describeOnDefaultDatabase(
       });
 
       it('get administrator rights at startup or by `admin grant` if they are verified', async () => {
-        const [first, second] = [await registerGerman(), await registerGerman()];
-        expect(await grantAdmin(app.database.manager, second.credentials.email)).toBe(false);
-        expect(await isAdmin(second.credentials.email)).toBe(false);
-        for (const { browser, credentials } of [first, second])
+        const [firstAccount, secondAccount] = [await registerGerman(), await registerGerman()];
+        expect(await grantAdmin(app.database.manager, secondAccount.credentials.email)).toBe(false);
+        expect(await isAdmin(secondAccount.credentials.email)).toBe(false);
+        for (const { browser, credentials } of [firstAccount, secondAccount])
           await verify(browser, await findEmailedToken(credentials.email));
-        await restartWithAdmin(first.credentials.email, operatorPassword);
-        expect(await grantAdmin(app.database.manager, second.credentials.email)).toBe(true);
-        for (const { browser, credentials } of [first, second]) {
+        await restartWithAdmin(firstAccount.credentials.email, operatorPassword);
+        expect(await grantAdmin(app.database.manager, secondAccount.credentials.email)).toBe(true);
+        for (const { browser, credentials } of [firstAccount, secondAccount]) {
           expect((await browser.get('/api/auth/me')).body.user.isAdmin).toBe(true);
           expect((await login(credentials.email, credentials.password)).status).toBe(200);
         }

@@ -49,19 +49,19 @@ describeOnDefaultDatabase(
 
     it('requires growing waits, with 38 attempts per network on the first day and 24 on later days', async () => {
       const { credentials } = await registerUser(app);
-      const guesses = [0, 0];
+      const guessCounts = [0, 0];
       const waits: number[] = [];
       for (const day of [0, 1]) {
         while (elapsedSeconds < (day + 1) * 86_400) {
           const response = await login(credentials.email, 'not the password', '198.51.100.2');
-          if (response.status === 401) guesses[day]! += 1;
+          if (response.status === 401) guessCounts[day]! += 1;
           else {
             waits.push(Number(response.headers['retry-after']));
             await advanceClock(waits.at(-1)!);
           }
         }
       }
-      expect(guesses).toEqual([38, 24]);
+      expect(guessCounts).toEqual([38, 24]);
       const longWaits = waits.filter((seconds) => seconds > 60).slice(0, 6);
       expect(longWaits).toEqual([120, 240, 480, 960, 1920, 3600]);
     });
@@ -76,7 +76,7 @@ describeOnDefaultDatabase(
 
     // The embedded database has one connection, so no request can wait for another.
     if (engine === 'PostgreSQL') {
-      it('is not rejected just because the request waited for another one', async () => {
+      it('is not rejected because the request waited for another request', async () => {
         const { credentials } = await registerUser(app);
         await guessPassword(credentials.email, '198.51.100.7');
         const otherQueryRunner = app.database.createQueryRunner();

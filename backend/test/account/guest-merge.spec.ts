@@ -9,7 +9,7 @@ const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 
 describeOnDefaultDatabase(
   'a sign-in',
   (app) => {
-    const getMessageOwner = async (response: Response) => {
+    const getMessageOwnerId = async (response: Response) => {
       const rows = await app.database.query<{ owner_id: string }[]>(
         'SELECT owner_id FROM contact_messages WHERE reference = $1',
         [response.body.reference],
@@ -19,10 +19,10 @@ describeOnDefaultDatabase(
 
     it('does not move the data of a guest who registers', async () => {
       const client = app.createClient();
-      const owner = await getMessageOwner(await client.post('/api/contact').send(contactForm));
-      await app.nest.get(QuotaService).reserve(owner);
+      const ownerId = await getMessageOwnerId(await client.post('/api/contact').send(contactForm));
+      await app.nest.get(QuotaService).reserve(ownerId);
       await client.post('/api/auth/register').send(buildRegistration());
-      expect(await getMessageOwner(await client.post('/api/contact').send(contactForm))).toBe(owner);
+      expect(await getMessageOwnerId(await client.post('/api/contact').send(contactForm))).toBe(ownerId);
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
@@ -31,26 +31,26 @@ describeOnDefaultDatabase(
       const credentials = buildRegistration();
       const firstClient = app.createClient();
       await firstClient.post('/api/auth/register').send(credentials);
-      const userOwner = await getMessageOwner(await firstClient.post('/api/contact').send(contactForm));
-      for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(userOwner));
+      const userOwnerId = await getMessageOwnerId(await firstClient.post('/api/contact').send(contactForm));
+      for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(userOwnerId));
 
       const guestClient = app.createClient();
       const guestMessage = await guestClient.post('/api/contact').send(contactForm);
-      const guestOwner = await getMessageOwner(guestMessage);
-      const [settledUse, runningUse] = [await quota.reserve(guestOwner), await quota.reserve(guestOwner)];
+      const guestOwnerId = await getMessageOwnerId(guestMessage);
+      const [settledUse, runningUse] = [await quota.reserve(guestOwnerId), await quota.reserve(guestOwnerId)];
       await quota.settle(settledUse);
       await guestClient.post('/api/auth/login').send(credentials);
 
-      expect(await getMessageOwner(guestMessage)).toBe(userOwner);
-      expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [userOwner])).toEqual([{ used: 4 }]);
+      expect(await getMessageOwnerId(guestMessage)).toBe(userOwnerId);
+      expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [userOwnerId])).toEqual([{ used: 4 }]);
       expect((await guestClient.get('/api/me/allowance')).body).toEqual({
         used: 3,
         limit: 3,
         premium: false,
         canCancel: true,
       });
-      expect(await app.database.query('SELECT id FROM owners WHERE id = $1', [guestOwner])).toEqual([]);
-      expect(await quota.settle(runningUse)).toBe(userOwner);
+      expect(await app.database.query('SELECT id FROM owners WHERE id = $1', [guestOwnerId])).toEqual([]);
+      expect(await quota.settle(runningUse)).toBe(userOwnerId);
     });
 
     it('does not move the data of a user when another user signs in', async () => {
@@ -59,9 +59,9 @@ describeOnDefaultDatabase(
       const client = app.createClient();
       await client.post('/api/auth/register').send(firstCredentials);
       const sentMessage = await client.post('/api/contact').send(contactForm);
-      const owner = await getMessageOwner(sentMessage);
+      const ownerId = await getMessageOwnerId(sentMessage);
       await client.post('/api/auth/login').send(secondCredentials);
-      expect(await getMessageOwner(sentMessage)).toBe(owner);
+      expect(await getMessageOwnerId(sentMessage)).toBe(ownerId);
       expect((await client.get('/api/auth/me')).body.user.username).toBe(secondCredentials.username);
     });
 
@@ -154,15 +154,15 @@ describeOnBothDatabases('a guest who registers and signs in to another account a
   if (engine === 'PostgreSQL') {
     it('keeps all data in the new account if the registration came first', async () => {
       const { ownerId, register, signIn } = await createGuest();
-      const locker = app.database.createQueryRunner();
-      await locker.startTransaction();
-      await locker.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [ownerId]);
+      const lockingQueryRunner = app.database.createQueryRunner();
+      await lockingQueryRunner.startTransaction();
+      await lockingQueryRunner.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [ownerId]);
       const registration = register();
       await waitFor(async () => expect(await countLockWaits(app)).toBe(1));
       const login = signIn();
       await waitFor(async () => expect(await countLockWaits(app)).toBe(2));
-      await locker.commitTransaction();
-      await locker.release();
+      await lockingQueryRunner.commitTransaction();
+      await lockingQueryRunner.release();
       expect([(await registration).status, (await login).status]).toEqual([201, 200]);
       for (const table of ['users', 'contact_messages', 'reservations']) {
         const rows = await app.database.query<unknown[]>(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [ownerId]);

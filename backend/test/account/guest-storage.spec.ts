@@ -26,20 +26,21 @@ describeOnBothDatabases(
         achievements: Array.from({ length: 10 }, () => buildText(1_900)),
       })),
     };
-    const copy = (client: TestClient, id: string) => client.post(`/api/resumes/${id}/copy`).send({});
+    const copyResume = (client: TestClient, id: string) => client.post(`/api/resumes/${id}/copy`).send({});
     const getOwnerId = async (resumeId: string) =>
       (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [resumeId]))[0]!
         .owner_id;
-    /** Stores documents until the network is full. Returns the guest and the id of one of the documents. */
-    const fill = async (network: string) => {
-      const guest = createGuest(network);
-      const id = await createLargeResume(guest);
-      while ((await copy(guest, id)).status === 201);
+    const fillNetwork = async (network: string) => {
+      const client = createGuest(network);
+      const resumeId = await createLargeResume(client);
+      while ((await copyResume(client, resumeId)).status === 201);
       // There may be room for another guest, because the usage of each guest is rounded up.
       while ((await createGuest(network).post('/api/resumes/draft').send(draftForm)).status === 201);
-      return { guest, id };
+      return { client, resumeId };
     };
-    const expectFull = async (call: PromiseLike<{ status: number; body: { code: string; message: string } }>) => {
+    const expectStorageFull = async (
+      call: PromiseLike<{ status: number; body: { code: string; message: string } }>,
+    ) => {
       const { status, body } = await call;
       expect({ status, code: body.code, message: body.message }).toEqual({
         status: 413,
@@ -58,7 +59,7 @@ describeOnBothDatabases(
         if (response.status !== 201) continue;
         const { id } = response.body as { id: string };
         await app.database.query('UPDATE resumes SET job_posting = $2 WHERE id = $1', [id, buildText(80_000)]);
-        const copies = await Promise.all(Array.from({ length: 3 }, () => copy(guest, id)));
+        const copies = await Promise.all(Array.from({ length: 3 }, () => copyResume(guest, id)));
         statuses.push(...copies.map(({ status }) => status));
       }
       expect(new Set(statuses)).toEqual(new Set([201, 413]));
@@ -76,33 +77,34 @@ describeOnBothDatabases(
 
     it('is limited for every kind of request that stores something', async () => {
       const network = createIsolatedAddress();
-      const other = createGuest(network);
-      const { id } = await createResumeDraft(other);
-      const generation = (await other.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
-        id: string;
-      };
-      await fill(network);
-      await expectFull(createGuest(network).post('/api/resumes/draft').send(draftForm));
-      await expectFull(createGuest(network).post('/api/cover-letters/draft').send({ content: 'Dear team' }));
-      await expectFull(createGuest(network).post('/api/autonomous-generate').send(generationRequest));
-      await expectFull(
+      const existingGuest = createGuest(network);
+      const { id } = await createResumeDraft(existingGuest);
+      const { body } = await existingGuest.post('/api/autonomous-generate').send(generationRequest).expect(200);
+      const generation = body as { id: string };
+      await fillNetwork(network);
+      await expectStorageFull(createGuest(network).post('/api/resumes/draft').send(draftForm));
+      await expectStorageFull(createGuest(network).post('/api/cover-letters/draft').send({ content: 'Dear team' }));
+      await expectStorageFull(createGuest(network).post('/api/autonomous-generate').send(generationRequest));
+      await expectStorageFull(
         createGuest(network).post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' }),
       );
-      await expectFull(createGuest(network).post('/api/chat-support').send(chatRequest));
-      await expectFull(other.put(`/api/resumes/${id}/draft`).send(largeForm));
-      await expectFull(other.put(`/api/resumes/${id}`).send(largeForm));
+      await expectStorageFull(createGuest(network).post('/api/chat-support').send(chatRequest));
+      await expectStorageFull(existingGuest.put(`/api/resumes/${id}/draft`).send(largeForm));
+      await expectStorageFull(existingGuest.put(`/api/resumes/${id}`).send(largeForm));
       const ownLines = Array.from({ length: 8 }, () => Array.from({ length: 20 }, () => buildText(500)));
-      await expectFull(other.put(`/api/generations/${generation.id}/blanks`).send({ fills: {}, ownLines }));
+      await expectStorageFull(
+        existingGuest.put(`/api/generations/${generation.id}/blanks`).send({ fills: {}, ownLines }),
+      );
       expect((await createGuest(network).get('/api/me/allowance')).body).toMatchObject({ used: 0 });
       // Guests may still write within the usage that is already counted.
-      await other.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
+      await existingGuest.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
     });
 
     it('includes chats', async () => {
       const network = createIsolatedAddress();
       const chat = () => createGuest(network).post('/api/chat-support').send(chatRequest);
       for (let guestCount = 0; guestCount < 20; guestCount += 1) await chat().expect(200);
-      await expectFull(chat());
+      await expectStorageFull(chat());
     });
 
     it('is available again after guests register, sign in, delete documents or expire', async () => {
@@ -113,28 +115,28 @@ describeOnBothDatabases(
         await guest.delete(`/api/resumes/${id}`).expect(200);
         await guest.delete(`/api/resumes/${id}?forever=true`).expect(200);
       };
-      const registered = await fill(network);
+      const registeredGuest = await fillNetwork(network);
       const credentials = buildRegistration();
-      await registered.guest.post('/api/auth/register').send(credentials).expect(201);
+      await registeredGuest.client.post('/api/auth/register').send(credentials).expect(201);
       await expectRoom();
-      await copy(registered.guest, registered.id).expect(201);
+      await copyResume(registeredGuest.client, registeredGuest.resumeId).expect(201);
 
-      const signedIn = await fill(network);
-      await signedIn.guest.post('/api/auth/login').send(credentials).expect(200);
+      const signedInGuest = await fillNetwork(network);
+      await signedInGuest.client.post('/api/auth/login').send(credentials).expect(200);
       await expectRoom();
 
-      const tidy = await fill(network);
-      await tidy.guest.delete(`/api/resumes/${tidy.id}`).expect(200);
-      await tidy.guest.delete(`/api/resumes/${tidy.id}?forever=true`).expect(200);
+      const tidyGuest = await fillNetwork(network);
+      await tidyGuest.client.delete(`/api/resumes/${tidyGuest.resumeId}`).expect(200);
+      await tidyGuest.client.delete(`/api/resumes/${tidyGuest.resumeId}?forever=true`).expect(200);
       await expectRoom();
-      await fill(network);
+      await fillNetwork(network);
 
-      await tidy.guest.delete('/api/me').send({}).expect(200);
-      const expired = await fill(network);
+      await tidyGuest.client.delete('/api/me').send({}).expect(200);
+      const expiredGuest = await fillNetwork(network);
       // The guest is kept because of the open message, but the documents are deleted.
       const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
-      await expired.guest.post('/api/contact').send(message).expect(201);
-      const ownerId = await getOwnerId(expired.id);
+      await expiredGuest.client.post('/api/contact').send(message).expect(201);
+      const ownerId = await getOwnerId(expiredGuest.resumeId);
       await app.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
       await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
         ownerId,
@@ -143,14 +145,14 @@ describeOnBothDatabases(
       await expectRoom();
     });
 
-    it('suffices for 200 guests with five documents each, and is counted by a hash of the network', async () => {
+    it('suffices for 200 guests with five documents each, and is counted under a hash of the network', async () => {
       const network = createIsolatedAddress();
       const guest = createGuest(network);
       const generation = (await guest.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
         id: string;
       };
       const { id } = await createResumeDraft(guest, { generationId: generation.id });
-      for (let copyCount = 0; copyCount < 2; copyCount += 1) await copy(guest, id).expect(201);
+      for (let copyCount = 0; copyCount < 2; copyCount += 1) await copyResume(guest, id).expect(201);
       await guest.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
       const [owner] = await app.database.query<{ network: string; counted_bytes: number }[]>(
         'SELECT * FROM owners WHERE id = $1',

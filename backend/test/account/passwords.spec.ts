@@ -17,7 +17,7 @@ describeOnDefaultDatabase(
     const newPassword = 'another long secret';
 
     describe('a new password', () => {
-      it('is accepted with the current one, ends other sessions, and gives this session a new id', async () => {
+      it('requires the current password, ends other sessions, and gives this session a new id', async () => {
         const { credentials, browser, cookie } = await registerUser(app);
         const otherCookie = getSessionCookie(await login(credentials.email, credentials.password))!;
         const response = await browser
@@ -63,10 +63,10 @@ describeOnDefaultDatabase(
       });
 
       it.each([
-        ['the old one is wrong', { currentPassword: 'not the password', newPassword }, 'currentPassword'],
+        ['the current password is wrong', { currentPassword: 'not the password', newPassword }, 'currentPassword'],
         ['it is too short', { currentPassword: 'a good long secret', newPassword: '12345' }, 'newPassword'],
         ['it is common', { currentPassword: 'a good long secret', newPassword: 'password1' }, 'newPassword'],
-        ['the old one is missing', { newPassword }, 'currentPassword'],
+        ['the current password is missing', { newPassword }, 'currentPassword'],
       ])('is rejected, without any change, when %s', async (_, body, path) => {
         const { credentials, browser } = await registerUser(app);
         const response = await browser.post('/api/me/password').send(body);
@@ -138,7 +138,7 @@ describeOnDefaultDatabase(
         expect(rows).toHaveLength(1);
       });
 
-      it('is not replaced by a guessable one, and the link remains valid', async () => {
+      it('is not replaced by a guessable password, and the link remains valid', async () => {
         const { credentials } = await registerUser(app);
         const token = await requestResetToken(credentials.email);
         for (const guessablePassword of ['password1', credentials.username, 'shortlist1']) {
@@ -157,16 +157,16 @@ describeOnDefaultDatabase(
 
       it('is handled the same way whether or not the account exists', async () => {
         const { credentials } = await registerUser(app);
-        const unregistered = buildRegistration();
+        const unregisteredUser = buildRegistration();
         const enqueueSpy = jest.spyOn(app.nest.get(MailService), 'enqueue');
         const [knownResponse, unknownResponse] = [
           await requestReset(credentials.email),
-          await requestReset(unregistered.email),
+          await requestReset(unregisteredUser.email),
         ];
         expect([unknownResponse.status, unknownResponse.body]).toEqual([knownResponse.status, knownResponse.body]);
         expect(enqueueSpy.mock.calls.map(([, kind, { address, ownerId }]) => [kind, address, ownerId])).toEqual([
           ['passwordReset', credentials.email, null],
-          ['passwordReset', unregistered.email, null],
+          ['passwordReset', unregisteredUser.email, null],
         ]);
         jest.restoreAllMocks();
         await readEmails(app);

@@ -8,10 +8,10 @@ import { createNurseResume } from '../harness/nurse-resume';
 import { buildRegistration, getSessionSetCookie } from '../harness/accounts';
 import { describeOnBothDatabases, type TestApp } from '../harness/test-app';
 
-/** Tables without an owner. Each new table needs an owner column or foreign key, or an entry and a reason here. */
+/** Tables without an owner. Each new table needs an owner column, a foreign key, or an entry with a reason here. */
 const unownedTables = [
   'rate_limits', // hashes, stored for at most a day
-  'security_events', // actions on accounts, which it outlives; contains only ids
+  'security_events', // actions on accounts; outlives the accounts, and contains only ids
   'password_guesses', // hashes, stored for a day
   'spent_challenges', // random bytes, stored for at most two days
   'job_runs',
@@ -20,7 +20,7 @@ const unownedTables = [
   'ai_state',
   'ai_settings',
   'ai_alerts',
-  'audit_entries', // actions that involve money; outlives accounts, and contains only ids
+  'audit_entries', // actions that involve money; outlives the accounts, and contains only ids
   'ai_activity_log', // tasks that administrators gave to agents; contains only ids
   'ai_reports', // counts
   'paid_visits', // hashes, stored for a day
@@ -94,10 +94,12 @@ describeOnBothDatabases(
     };
 
     it('is found in every table with an owner', () => {
-      const owned = listTables().map(({ metadata }) => metadata.tableName);
+      const ownedTables = listTables().map(({ metadata }) => metadata.tableName);
       const allTables = app.database.entityMetadatas.map(({ tableName }) => tableName);
-      expect([...owned, ...unownedTables].sort()).toEqual(allTables.sort());
-      expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
+      expect([...ownedTables, ...unownedTables].sort()).toEqual(allTables.sort());
+      expect(ownedTables).toEqual(
+        expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']),
+      );
     });
 
     it('is deleted with its owner, because every foreign key cascades or is set to null', () => {
@@ -122,10 +124,10 @@ describeOnBothDatabases(
       const response = await browser.delete('/api/me').send(account ? { password: credentials.password } : {});
       expect([response.status, response.body]).toEqual([200, { success: true }]);
       expect(getSessionSetCookie(response)).toMatch(/^shortlist\.sid=; /);
-      const { ai_calls: calls, ...countsAfter } = await countRows();
-      const { ai_calls: callsBefore, ...countsBefore } = otherCounts;
+      const { ai_calls: aiCallsAfter, ...countsAfter } = await countRows();
+      const { ai_calls: aiCallsBefore, ...countsBefore } = otherCounts;
       expect(countsAfter).toEqual(countsBefore);
-      expect(calls).toBe(callsBefore! + aiCallCount);
+      expect(aiCallsAfter).toBe(aiCallsBefore! + aiCallCount);
       for (const { metadata } of listTables().filter(({ metadata }) => hasOwnerColumn(metadata))) {
         expect(await app.database.query(`SELECT 1 FROM ${metadata.tableName} WHERE owner_id = $1`, [ownerId])).toEqual(
           [],
@@ -140,7 +142,7 @@ describeOnBothDatabases(
     });
 
     it('is deleted 30 days after the guest’s last visit', async () => {
-      const { ai_calls: callsBefore, ...countsBefore } = await countRows();
+      const { ai_calls: aiCallsBefore, ...countsBefore } = await countRows();
       const { ownerId } = await createOwnerWithRows({ account: false });
       const aiCallCount = await countAiCalls(ownerId);
       await app.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
@@ -152,9 +154,9 @@ describeOnBothDatabases(
         [ownerId],
       );
       await app.nest.get(DataRetentionService).deleteExpiredGuests();
-      const { ai_calls: calls, ...countsAfter } = await countRows();
+      const { ai_calls: aiCallsAfter, ...countsAfter } = await countRows();
       expect(countsAfter).toEqual(countsBefore);
-      expect(calls).toBe(callsBefore! + aiCallCount);
+      expect(aiCallsAfter).toBe(aiCallsBefore! + aiCallCount);
     });
 
     it('is deleted only with the password', async () => {
@@ -242,7 +244,7 @@ describeOnBothDatabases(
       }
     });
 
-    it('is exported for existing owners only, five times per minute', async () => {
+    it('is exported only for existing owners, at most five times per minute', async () => {
       expect((await app.createClient().post('/api/me/export')).status).toBe(401);
       const { browser } = await createOwnerWithRows({ account: false });
       // Freezes the clock, so that the test stays within one minute.

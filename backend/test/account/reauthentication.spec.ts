@@ -105,7 +105,7 @@ describeOnDefaultDatabase(
       it('can be requested five times a day', async () => {
         const { browser } = await registerUser(app);
         const statuses = [];
-        for (let times = 0; times < 6; times += 1)
+        for (let attempt = 0; attempt < 6; attempt += 1)
           statuses.push((await changeAddress(browser, buildRegistration().email)).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
         const { length } = await readEmails(app);

@@ -24,7 +24,7 @@ describeOnDefaultDatabase(
     afterEach(() => {
       jest.restoreAllMocks();
     });
-    /** Returns the code that the authenticator app shows after `steps` half-minutes. */
+    /** Returns the code that the authenticator app shows after `steps` periods of 30 seconds. */
     const generateCode = (secret: string, steps = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + elapsedMs + steps * 30_000 });
 
@@ -38,9 +38,9 @@ describeOnDefaultDatabase(
       return { credentials, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
     };
     const addPasskey = async (client: TestClient, device = new Authenticator(publicUrl)) => {
-      const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyOptions;
-      const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
-      return { device, begin, answer: response };
+      const challenge = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyOptions;
+      const response = await client.post('/api/me/second-factors/passkeys').send(device.create(challenge));
+      return { device, response };
     };
     const requestTicket = async (credentials: { email: string; password: string }, client = app.createClient()) => {
       const { body, status, headers } = await client.post('/api/auth/login').send(credentials);
@@ -70,7 +70,7 @@ describeOnDefaultDatabase(
         const pendingSignIn = await requestTicket(credentials);
         expect(pendingSignIn.methods).toEqual(['totp', 'recovery']);
         expect((await pendingSignIn.browser.get('/api/auth/me')).status).toBe(401);
-        // First the code that was used for the setup, then a code from a different time.
+        // The first code was used for the setup. The second is from a different time.
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret))).toBe(400);
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 5))).toBe(400);
         expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 1))).toBe(200);
@@ -114,11 +114,11 @@ describeOnDefaultDatabase(
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await addTotp()).toBe(400);
         expect((await getFactors(browser)).totp).toBe(false);
-        const spent = await app.database.query<{ challenge: string }[]>('SELECT challenge FROM spent_challenges');
-        expect(JSON.stringify(spent)).not.toContain(setup.secret);
+        const rows = await app.database.query<{ challenge: string }[]>('SELECT challenge FROM spent_challenges');
+        expect(JSON.stringify(rows)).not.toContain(setup.secret);
       });
 
-      it('is turned off together with its recovery codes, which an email reports', async () => {
+      it('is removed together with its recovery codes, and an email reports the removal', async () => {
         const { credentials, browser } = await registerWithTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await getFactors(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
@@ -138,14 +138,14 @@ describeOnDefaultDatabase(
         const { sessionSecret, sessionSecrets } = app.config;
         const newSecret = 'another secret of 32 characters!!';
         Object.assign(app.config, { sessionSecret: newSecret, sessionSecrets: [newSecret, sessionSecret] });
-        await app.nest.get(TotpService).reseal();
+        await app.nest.get(TotpService).resealSecrets();
         Object.assign(app.config, { sessionSecrets: [newSecret] });
         expect(
           (await listSecrets()).filter((row) => rowsBefore.some((rowBefore) => rowBefore.secret === row.secret)),
         ).toEqual([]);
         expect(await sendSecondFactor(await requestTicket(credentials), generateCode(secret, 1))).toBe(200);
         Object.assign(app.config, { sessionSecret, sessionSecrets: [sessionSecret, newSecret] });
-        await app.nest.get(TotpService).reseal();
+        await app.nest.get(TotpService).resealSecrets();
         Object.assign(app.config, { sessionSecrets });
       });
     });
@@ -167,28 +167,28 @@ describeOnDefaultDatabase(
         await sendSecondFactor(await requestTicket(otherAccount.credentials), body.recoveryCodes[0] as string),
       ).toBe(400);
       expect(await sendSecondFactor(await requestTicket(credentials), body.recoveryCodes[0] as string)).toBe(200);
-      const stored = await app.database.query<{ hash: string }[]>('SELECT hash FROM recovery_codes');
-      expect(JSON.stringify(stored)).not.toContain(codes[1]);
+      const rows = await app.database.query<{ hash: string }[]>('SELECT hash FROM recovery_codes');
+      expect(JSON.stringify(rows)).not.toContain(codes[1]);
     });
 
     describe('a passkey', () => {
       it('signs in with or without a password', async () => {
         const { credentials, browser } = await registerUser(app);
-        const { device, answer } = await addPasskey(browser);
-        expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
+        const { device, response } = await addPasskey(browser);
+        expect([response.status, response.body.recoveryCodes.length]).toEqual([200, 10]);
         const pendingSignIn = await requestTicket(credentials);
         expect(pendingSignIn.methods).toEqual(['passkey', 'recovery']);
-        const begin = await beginSignIn({ ticket: pendingSignIn.ticket });
-        expect(begin.options).toMatchObject({
+        const challenge = await beginSignIn({ ticket: pendingSignIn.ticket });
+        expect(challenge.options).toMatchObject({
           rpId: 'shortlist.example',
           userVerification: 'required',
           allowCredentials: [{ id: device.id }],
         });
-        const { body } = await pendingSignIn.browser.post('/api/auth/passkey').send(device.get(begin)).expect(200);
+        const { body } = await pendingSignIn.browser.post('/api/auth/passkey').send(device.get(challenge)).expect(200);
         expect(body.user.username).toBe(credentials.username);
-        const beginWithoutTicket = await beginSignIn();
-        expect(beginWithoutTicket.options.allowCredentials ?? []).toEqual([]);
-        await app.createClient().post('/api/auth/passkey').send(device.get(beginWithoutTicket)).expect(200);
+        const challengeWithoutTicket = await beginSignIn();
+        expect(challengeWithoutTicket.options.allowCredentials ?? []).toEqual([]);
+        await app.createClient().post('/api/auth/passkey').send(device.get(challengeWithoutTicket)).expect(200);
         const [passkey] = (await getFactors(browser)).passkeys;
         expect(passkey!.usedAt).not.toBeNull();
         expect(JSON.stringify(passkey)).not.toContain(device.id);
@@ -201,11 +201,12 @@ describeOnDefaultDatabase(
         const answer = device.get(await beginSignIn());
         expect(await send(answer)).toBe(200);
         expect(await send(answer)).toBe(400);
-        const begin = await beginSignIn();
-        const otherBegin = await beginSignIn();
-        expect(await send({ ...device.get(begin), token: otherBegin.token })).toBe(400);
-        const confirmationBegin = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyOptions;
-        expect(await send(device.get(confirmationBegin))).toBe(400);
+        const challenge = await beginSignIn();
+        const otherChallenge = await beginSignIn();
+        expect(await send({ ...device.get(challenge), token: otherChallenge.token })).toBe(400);
+        const confirmationChallenge = (await browser.post('/api/me/confirm/passkey').expect(200))
+          .body as PasskeyOptions;
+        expect(await send(device.get(confirmationChallenge))).toBe(400);
         expect(await listEventKinds(browser)).toContain('second_factor_failed');
         expect((await findLastEmailTo(app, credentials.email))?.source).toContain('Subject: The second step');
       });
@@ -231,25 +232,28 @@ describeOnDefaultDatabase(
         const { device } = await addPasskey(account.browser);
         const { device: otherDevice } = await addPasskey(otherAccount.browser);
         const { ticket } = await requestTicket(account.credentials);
-        const signInBegin = await beginSignIn({ ticket });
-        const refusedResponse = await app.createClient().post('/api/auth/passkey').send(otherDevice.get(signInBegin));
+        const signInChallenge = await beginSignIn({ ticket });
+        const refusedResponse = await app
+          .createClient()
+          .post('/api/auth/passkey')
+          .send(otherDevice.get(signInChallenge));
         expect([refusedResponse.status, refusedResponse.body.issues[0].path]).toEqual([400, 'passkey']);
         await expireConfirmation();
-        const confirmationBegin = (await account.browser.post('/api/me/confirm/passkey').expect(200))
+        const confirmationChallenge = (await account.browser.post('/api/me/confirm/passkey').expect(200))
           .body as PasskeyOptions;
         await account.browser
           .post('/api/me/confirm')
-          .send({ passkey: otherDevice.get(confirmationBegin) })
+          .send({ passkey: otherDevice.get(confirmationChallenge) })
           .expect(400);
-        // A challenge for the other account, answered in this account.
-        const otherConfirmationBegin = (await otherAccount.browser.post('/api/me/confirm/passkey').expect(200))
+        // This account answers a challenge for the other account.
+        const otherConfirmationChallenge = (await otherAccount.browser.post('/api/me/confirm/passkey').expect(200))
           .body as PasskeyOptions;
         await account.browser
           .post('/api/me/confirm')
-          .send({ passkey: device.get(otherConfirmationBegin) })
+          .send({ passkey: device.get(otherConfirmationChallenge) })
           .expect(400);
         await account.browser.post('/api/me/confirm').send({ password: account.credentials.password }).expect(200);
-        expect((await addPasskey(account.browser, otherDevice)).answer.status).toBe(400);
+        expect((await addPasskey(account.browser, otherDevice)).response.status).toBe(400);
         const [{ id = '' } = {}] = (await getFactors(otherAccount.browser)).passkeys;
         await account.browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(404);
         expect((await getFactors(otherAccount.browser)).passkeys).toHaveLength(1);
@@ -287,14 +291,15 @@ describeOnDefaultDatabase(
         const { status, body } = await call();
         expect([status, body.code]).toEqual([403, 'reauthentication_required']);
       }
-      const begin = async () => (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyOptions;
+      const beginConfirmation = async () =>
+        (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyOptions;
       await confirm({}).expect(400);
       await confirm({ code: '000000' }).expect(400);
       expect((await calls[0]!()).status).toBe(403);
       for (const credential of [
         { password: credentials.password },
         { code: generateCode(secret, 1) },
-        { passkey: device.get(await begin()) },
+        { passkey: device.get(await beginConfirmation()) },
       ]) {
         await expireConfirmation();
         expect((await calls[0]!()).status).toBe(403);
@@ -310,12 +315,15 @@ describeOnDefaultDatabase(
       const token = await requestResetToken(credentials.email);
       const client = app.createClient();
       const password = 'another long secret';
-      const reset = await client.post('/api/auth/reset').send({ token, password });
-      expect([reset.status, reset.body.code]).toEqual([403, 'second_factor_required']);
+      const resetResponse = await client.post('/api/auth/reset').send({ token, password });
+      expect([resetResponse.status, resetResponse.body.code]).toEqual([403, 'second_factor_required']);
       expect(await sendSecondFactor(oldTicket, codes[0]!)).toBe(400);
       expect((await client.get('/api/auth/me')).status).toBe(401);
       expect(
-        await sendSecondFactor({ browser: client, ticket: reset.body.secondFactor.ticket as string }, codes[0]!),
+        await sendSecondFactor(
+          { browser: client, ticket: resetResponse.body.secondFactor.ticket as string },
+          codes[0]!,
+        ),
       ).toBe(200);
       expect((await listEventKinds(client)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
     });

@@ -7,7 +7,7 @@ import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 describeOnDefaultDatabase(
   'security events',
   (app: TestApp) => {
-    const manager = () => app.database.manager;
+    const verify = () => verifyChain(app.database.manager);
     const registerFrom = (address = '198.51.100.1') => registerUser(app, { 'X-Forwarded-For': address });
 
     it('are listed for the user, newest first, with network and device', async () => {
@@ -74,19 +74,19 @@ describeOnDefaultDatabase(
 
     it('form a chain that reveals changes and gaps, even if they are recorded concurrently', async () => {
       await Promise.all(Array.from({ length: 10 }, () => registerFrom()));
-      const { count, broken } = await verifyChain(manager());
+      const { count, broken } = await verify();
       expect([count > 10, broken]).toEqual([true, undefined]);
       const updateEvent = (column: string, value: string, id: number) =>
         app.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
       const [row] = await app.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
       await updateEvent('kind', 'refunded', 5);
-      expect(await verifyChain(manager())).toEqual({ count: 4, broken: 5 });
+      expect(await verify()).toEqual({ count: 4, broken: 5 });
       await updateEvent('kind', row!.kind, 5);
-      expect(await verifyChain(manager())).toEqual({ count });
+      expect(await verify()).toEqual({ count });
       await app.database.query('DELETE FROM security_events WHERE id <= 2');
-      expect(await verifyChain(manager())).toEqual({ count: count - 2 });
+      expect(await verify()).toEqual({ count: count - 2 });
       await app.database.query('DELETE FROM security_events WHERE id = 7');
-      expect((await verifyChain(manager())).broken).toBe(8);
+      expect((await verify()).broken).toBe(8);
     });
   },
   { TRUST_PROXY: '1', RATE_REGISTER: '1000' },

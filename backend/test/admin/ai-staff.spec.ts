@@ -18,10 +18,7 @@ async function signIn(app: TestApp): Promise<TestClient> {
   return client;
 }
 
-/**
- * Returns the number of rows in all tables that a task must not change, which excludes logs, AI calls, rate limits and
- * measurements.
- */
+/** Counts the rows of the tables that a task must not change. */
 async function countRows(app: TestApp): Promise<object[]> {
   const excludedTables = [
     'ai_activity_log',
@@ -208,18 +205,18 @@ describeOnDefaultDatabase(
     it('streams the answer, and stores nothing when the administrator disconnects', async () => {
       const cookie =
         (await app.createClient().post('/api/auth/login').send(account)).get('Set-Cookie')?.join('; ') ?? '';
-      const read = (leaveAfter: number) =>
+      const readEvents = (disconnectAfter: number) =>
         readEventStream(
           `${app.url}/api/ai-staff/developer`,
           staffEventSchema,
           { task: 'Why?' },
-          { cookie, disconnectAfter: leaveAfter },
+          { cookie, disconnectAfter },
         );
-      const events = await read(Infinity);
+      const events = await readEvents(Infinity);
       expect(events.at(-1)).toMatchObject({ type: 'result', answer: { writer: 'openai' } });
       expect(events.filter(({ type }) => type === 'draft').length).toBeGreaterThan(0);
       openAiServer.behavior = 'pause';
-      await read(1);
+      await readEvents(1);
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(1);
         expect((await listAiCalls(app)).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'ok']);

@@ -76,7 +76,7 @@ describeOnBothDatabases(
       });
     };
 
-    it('accepts partial settings as entered, and validates them with the stored ones', async () => {
+    it('accepts partial settings as entered, and validates them together with the stored settings', async () => {
       expect((await getDashboard()).config).toEqual({
         dailyLimit: 5,
         monthlyLimit: 100,
@@ -129,7 +129,7 @@ describeOnBothDatabases(
       expect((await listAuditEntries('de'))[0]?.text).toMatch(/^Tageslimit: 5,00\s\$ → 8,00\s\$$/);
     });
 
-    it('switches to cheaper writers as the budget runs out, and reports the current one', async () => {
+    it('switches to cheaper writers as the budget runs out, and reports the current writer', async () => {
       expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([
         ['openai', 'test-model'],
         'model',
@@ -238,12 +238,12 @@ describeOnBothDatabases(
     it('shows costs by day, feature and model, and the margin of paying users', async () => {
       await generate();
       const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
-      const [{ owner_id: owner }] = await app.database.query<[{ owner_id: string }]>(
+      const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
         'SELECT owner_id FROM users WHERE id = $1',
         [body.user.id],
       );
       const insertPayment = (receipt: string, currency: string, amount: number, overrides: object = {}) => {
-        const row = { owner_id: owner, receipt, currency, amount, language: 'en', paid_at: new Date(), ...overrides };
+        const row = { owner_id: ownerId, receipt, currency, amount, language: 'en', paid_at: new Date(), ...overrides };
         const placeholders = Object.keys(row).map((_, index) => `$${index + 1}`);
         return app.database.query(
           `INSERT INTO payments (${Object.keys(row).join()}) VALUES (${placeholders.join()})`,
@@ -256,7 +256,7 @@ describeOnBothDatabases(
       await insertPayment('SL-4', 'usd', 1900, { refunded_amount: 1900 });
       await insertPayment('SL-5', 'usd', 1900, { dispute_lost: true });
       await insertPayment('SL-6', 'usd', 1900, { paid_at: null });
-      await app.database.query('UPDATE ai_calls SET owner_id = $1', [owner]);
+      await app.database.query('UPDATE ai_calls SET owner_id = $1', [ownerId]);
       const { days, byFeature, byModel, margin, summary } = await getDashboard();
       expect(days).toHaveLength(30);
       expect(days.at(-1)).toEqual({ day: today, cost: summary.daily.cost.used, calls: 2 });

@@ -10,17 +10,17 @@ const letterRequest = { jobTitle: 'Registered Nurse', companyName: 'Eastmere Hos
 describeOnBothDatabases(
   'canceled uses',
   (app) => {
-    it('refunds the first canceled generation, then finishes, stores and counts further ones', async () => {
+    it('refunds the first canceled generation, and finishes, stores and counts the second', async () => {
       const client = app.createClient();
       const cookie = await createGuestSession(client);
       const getQuota = async () => (await client.get('/api/me/allowance').expect(200)).body as object;
-      const leave = () => readGenerationEvents(app.url, generationRequest, { cookie, disconnectAfter: 3 });
+      const startAndDisconnect = () => readGenerationEvents(app.url, generationRequest, { cookie, disconnectAfter: 3 });
 
-      await leave();
+      await startAndDisconnect();
       await waitFor(async () => expect(await getQuota()).toMatchObject({ used: 0, canCancel: false }));
       expect((await client.get('/api/generations')).body).toEqual([]);
 
-      await leave();
+      await startAndDisconnect();
       await waitFor(async () => expect((await client.get('/api/generations')).body).toHaveLength(1));
       expect(await getQuota()).toMatchObject({ used: 1, canCancel: false });
     });
@@ -32,7 +32,8 @@ describeOnBothDatabases(
       const getQuota = async () => (await client.get('/api/me/allowance').expect(200)).body as object;
       const request = (disconnectAfter: number, key: string) =>
         readEventStream(url, letterEventSchema, letterRequest, {
-          ...{ cookie, disconnectAfter },
+          cookie,
+          disconnectAfter,
           headers: { 'Idempotency-Key': key },
         });
 

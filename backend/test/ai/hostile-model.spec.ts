@@ -21,14 +21,14 @@ useFakeOpenAi();
 describe('a hostile model endpoint', () => {
   let app: TestApp;
   let log: string[] = [];
-  const sink = new Writable({
+  const logStream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       log.push(chunk.toString());
       done();
     },
   });
   beforeAll(async () => {
-    app = await createTestApp('PostgreSQL', buildModelEnv('30'), pino(buildLoggerOptions('trace'), sink));
+    app = await createTestApp('PostgreSQL', buildModelEnv('30'), pino(buildLoggerOptions('trace'), logStream));
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -39,7 +39,6 @@ describe('a hostile model endpoint', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Requests documents and a letter, as JSON and as a stream, and expects the rule-based writer to answer all four. */
   async function generateAll(): Promise<void> {
     const client = app.createClient();
     const { id } = await createNurseResume(client);
@@ -75,7 +74,7 @@ describe('a hostile model endpoint', () => {
     },
   );
 
-  it('is still called after rejecting the texts of one user', async () => {
+  it('is still called after rejecting the requests of one user', async () => {
     openAiServer.behavior = 'echo-rejected';
     const client = app.createClient();
     // One more than the number of failures that would open the circuit breaker.

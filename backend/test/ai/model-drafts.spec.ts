@@ -40,7 +40,7 @@ describeOnDefaultDatabase(
       openAiServer.chunkDelayMs = 0;
     });
 
-    it('causes few drafts of a letter, and a last draft of the whole letter', async () => {
+    it('causes few drafts of a letter, the last of which contains the whole letter', async () => {
       respondWith({}, letter);
       const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
       const drafts = events.filter((event) => event.type === 'draft');
@@ -48,7 +48,7 @@ describeOnDefaultDatabase(
       expect(events.at(-1)).toMatchObject({ type: 'result', letter: { content: drafts.at(-1)?.content } });
     });
 
-    it('causes few drafts of one-click documents, and a last draft of the whole documents', async () => {
+    it('causes few drafts of one-click documents, the last of which contains both whole documents', async () => {
       openAiServer.chunkDelayMs = 1;
       respondWith(resume, letter);
       const events = await readGenerationEvents(app.url, nurseGenerationRequest);
@@ -65,15 +65,15 @@ describeOnDefaultDatabase(
 );
 
 describeOnDefaultDatabase(
-  'the texts of a model',
+  'the output of a model',
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it('are processed in threads with a time limit', async () => {
+    it('is processed in threads with a time limit', async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(422);
       expect(errorBodySchema.parse(body).code).toBe('too_complex');
-      // A draft of a few words may take less time than the limit.
+      // A short draft may take less time than the limit.
       const outcome = await readGenerationEvents(app.url, nurseGenerationRequest).then(
         (events) => JSON.stringify(events.at(-1)),
         String,

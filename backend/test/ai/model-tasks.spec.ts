@@ -105,22 +105,22 @@ describeOnDefaultDatabase(
     it('include rewriting bullets, analyzing a job, and answering only from passages', async () => {
       const source = await loadResume();
       const bullets = ['Responsible for managing the annual budget'];
-      const rewrite = { bullets, resume: source, language: 'en' as const };
-      expect((await getWriters().runTask(rewriteBulletsTask, rewrite, createOptions())).output).toEqual([
+      const rewriteInput = { bullets, resume: source, language: 'en' as const };
+      expect((await getWriters().runTask(rewriteBulletsTask, rewriteInput, createOptions())).output).toEqual([
         { before: bullets[0], after: 'Managed the annual budget', reason: 'weak_opening' },
       ]);
-      const terms = { required: ['Triage'], preferred: [], language: 'en' as const };
-      expect((await getWriters().runTask(jobAnalysisTask, terms, createOptions())).output).toHaveLength(3);
+      const analysisInput = { required: ['Triage'], preferred: [], language: 'en' as const };
+      expect((await getWriters().runTask(jobAnalysisTask, analysisInput, createOptions())).output).toHaveLength(3);
       const passages = [{ id: 'pdf', text: 'Open the resume and press Download PDF.' }];
-      const question = { question: 'How do I get a PDF?', passages, language: 'en' as const };
-      expect((await getWriters().runTask(answerQuestionTask, question, createOptions())).output.sources).toEqual([
+      const questionInput = { question: 'How do I get a PDF?', passages, language: 'en' as const };
+      expect((await getWriters().runTask(answerQuestionTask, questionInput, createOptions())).output.sources).toEqual([
         'pdf',
       ]);
       openAiServer.behavior = 'hostile';
-      const rewriteResult = await getWriters().runTask(rewriteBulletsTask, rewrite, createOptions());
+      const rewriteResult = await getWriters().runTask(rewriteBulletsTask, rewriteInput, createOptions());
       expect(JSON.stringify(rewriteResult)).not.toMatch(/Google|4,000,000/);
       // No passage supports the answer, so the passage itself is returned.
-      const answerResult = await getWriters().runTask(answerQuestionTask, question, createOptions());
+      const answerResult = await getWriters().runTask(answerQuestionTask, questionInput, createOptions());
       expect(answerResult.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
     });
 

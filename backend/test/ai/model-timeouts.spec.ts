@@ -10,7 +10,7 @@ describeOnDefaultDatabase(
     beforeEach(() => resetAiState(app));
 
     it.each<Behavior>(['silent', 'stall', 'slow'])(
-      '%s: the rule-based writer answers, and no use is counted',
+      '%s: the rule-based writer answers, and the quota stays unchanged',
       (behavior) => expectGenerationFallback(app, behavior, 'stalled'),
     );
   },

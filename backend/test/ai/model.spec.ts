@@ -42,7 +42,7 @@ describeOnBothDatabases(
       expect(generation.resume.experience.map(({ title }) => title)).toEqual(['[Job title]', '[Earlier title]']);
       expect(generation.coverLetter).toContain('At [Employer] I looked after [number] patients');
       expect(generation.keywords).toContain('Triage');
-      // 900 input tokens at 1 and 420 output tokens at 2 micro-dollars; cached tokens have the same price.
+      // 900 input tokens cost 1 micro-dollar each, and 420 output tokens cost 2. Cached tokens are not cheaper.
       expect(await listLedger()).toEqual([
         expect.objectContaining({
           feature: 'one-click-resume@1',
@@ -110,7 +110,7 @@ describeOnBothDatabases(
       ['empty', 'nonsense'],
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
-    ])('%s: the rule-based writer answers, and no use is counted', async (behavior, outcome) => {
+    ])('%s: the rule-based writer answers, and the quota stays unchanged', async (behavior, outcome) => {
       await expectGenerationFallback(app, behavior, outcome);
     });
 
@@ -181,8 +181,8 @@ describeOnBothDatabases(
       expect(body.summary).toMatchObject({ emergencyMode: true, daily: { cost: { limit: 5 } } });
       expect(body.summary.daily.cost.used).toBeGreaterThanOrEqual(4.5);
       expect(body.summary.alerts[0].level).toBe('emergency');
-      const reset = await admin.post('/api/cost-protection/reset-emergency').expect(200);
-      expect(reset.body.summary.emergencyMode).toBe(false);
+      const resetResponse = await admin.post('/api/cost-protection/reset-emergency').expect(200);
+      expect(resetResponse.body.summary.emergencyMode).toBe(false);
       expect((await generate().expect(200)).body.writer).toBe('openai');
     });
 
@@ -197,7 +197,7 @@ describeOnBothDatabases(
       await user.post('/api/cost-protection/reset-emergency').expect(403);
     });
 
-    it('is limited for guests per IP address per day', async () => {
+    it('has a daily limit per IP address for guests', async () => {
       await app.database.query('DELETE FROM paid_visits');
       for (let i = 0; i < 3; i++) await generate().expect(200);
       await app.database.query('UPDATE paid_visits SET count = 100');
@@ -232,8 +232,8 @@ describeOnBothDatabases(
       const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       for (const reason of refusals) expect(reason).toBeInstanceOf(SpendRefusedError);
       expect(maxMicros).toBeLessThanOrEqual(5_000_000);
-      // 45 calls of ten cents reach the emergency threshold of 90%. At that time, at most five other calls are running,
-      // which the budget covers.
+      // 45 calls of ten cents reach the emergency threshold of 90%. At that time, at most five other calls are running.
+      // The budget covers them.
       expect(results.length - refusals.length).toBeGreaterThanOrEqual(45);
       expect(results.length - refusals.length).toBeLessThanOrEqual(50);
       const [state] = await app.database.query<{ emergency_since: Date | null }[]>(

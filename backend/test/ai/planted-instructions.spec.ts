@@ -9,7 +9,7 @@ import { jobAnalysisTask } from '../../src/engine/writing/tasks/job-analysis';
 import { rewriteBulletsTask } from '../../src/engine/writing/tasks/rewrite-bullets';
 import { summaryTask } from '../../src/engine/writing/tasks/summary';
 
-/** Instructions that strangers planted in postings, titles and bullets, with the answer of a model that obeys. */
+/** An instruction that a stranger planted in a posting, title or bullet, with the answer of a model that obeys it. */
 interface PlantedInstruction {
   id: string;
   language: Language;
@@ -21,12 +21,12 @@ interface PlantedInstruction {
 }
 
 const file = join(__dirname, '../prompt-injection/planted-instructions.jsonl');
-const planted = readFileSync(file, 'utf8')
+const plantedInstructions = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as PlantedInstruction);
 
-/** Lists the texts that the model wrote, without the title that the person typed. */
+/** Lists the text that the model wrote, without the title that the user typed. */
 function listDraftTexts(input: Parameters<typeof oneClickTasks.buildOneClick>[0]): string[] {
   const { resume, letter } = oneClickTasks.buildOneClick(input);
   return [
@@ -57,7 +57,7 @@ function writeObediently({ language, place, text, answer }: PlantedInstruction):
       { suggestions: [answer, answer, answer] },
       { title: jobTitle, required: [], preferred: [], language },
     ).output,
-    improved: improveTextTask.checkCompletion(
+    improvedBullet: improveTextTask.checkCompletion(
       { after: answer },
       {
         text: bullets[0]!,
@@ -80,8 +80,8 @@ function writeObediently({ language, place, text, answer }: PlantedInstruction):
 }
 
 /**
- * Answers that still reach the user in part, mostly because they state nothing about the person: advice, and sentences
- * that pretend to be instructions, in letters and drafts. Take an id out when its answer no longer does.
+ * Ids of instructions whose answers still reach the user in part. Most of these answers state nothing about the user.
+ * Remove an id when its answer no longer reaches the user.
  */
 const knownLeaks = new Set([
   'x02',
@@ -104,30 +104,29 @@ const knownLeaks = new Set([
   'x60',
 ]);
 
-/** Lists the texts that contain a marker. */
 function findLeaks(instruction: PlantedInstruction): string[] {
   return Object.entries(writeObediently(instruction)).flatMap(([name, output]) => {
-    // A title that is an instruction is the person's own text.
+    // An instruction in the title is the user's own text.
     const text = JSON.stringify(output).replaceAll(JSON.stringify(instruction.text).slice(1, -1), '');
     return instruction.markers.some((marker) => text.includes(JSON.stringify(marker).slice(1, -1))) ? [name] : [];
   });
 }
 
-describe('texts of a model that obeys planted instructions', () => {
-  it('answer at least sixty instructions in six languages', () => {
-    expect(planted.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(planted.map(({ language }) => language)).size).toBe(6);
+describe('the output of a model that obeys planted instructions', () => {
+  it('answers at least sixty instructions in six languages', () => {
+    expect(plantedInstructions.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(plantedInstructions.map(({ language }) => language)).size).toBe(6);
   });
 
-  it.each(planted.filter(({ id }) => !knownLeaks.has(id)))(
-    'do not reach the user: $id $language $place',
+  it.each(plantedInstructions.filter(({ id }) => !knownLeaks.has(id)))(
+    'does not reach the user: $id $language $place',
     (instruction) => expect(findLeaks(instruction)).toEqual([]),
   );
 
-  it('reach the user only where that is known', () => {
-    const leaking = planted.filter(
+  it('reaches the user in every known leak', () => {
+    const leakingInstructions = plantedInstructions.filter(
       (instruction) => knownLeaks.has(instruction.id) && findLeaks(instruction).length > 0,
     );
-    expect(leaking.map(({ id }) => id)).toEqual([...knownLeaks]);
+    expect(leakingInstructions.map(({ id }) => id)).toEqual([...knownLeaks]);
   });
 });

@@ -33,12 +33,12 @@ describeOnBothDatabases('quota', (app) => {
     await expect(quota.settle(reservation)).rejects.toMatchObject({ code: 'writer_failed' });
   });
 
-  it('releases the reservations of a killed process but not of running work', async () => {
-    const running = [await quota.reserve(ownerId)];
-    const abandoned = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
+  it('releases the reservations of a killed process but not of runningIds work', async () => {
+    const runningIds = [await quota.reserve(ownerId)];
+    const abandonedIds = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
     for (const [minutes, ids] of [
-      [2, running],
-      [3, abandoned],
+      [2, runningIds],
+      [3, abandonedIds],
     ])
       await app.database.query(
         'UPDATE reservations SET created_at = now() - make_interval(mins => $1) WHERE id = ANY($2)',

@@ -56,7 +56,7 @@ describeOnDefaultDatabase(
     });
 
     it.each<Behavior>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
-      '%s: the rule-based writer answers, and no use is counted',
+      '%s: the rule-based writer answers, and the quota stays unchanged',
       async (behavior) => {
         openAiServer.behavior = behavior;
         const client = app.createClient();

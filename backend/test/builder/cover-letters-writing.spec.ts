@@ -36,7 +36,7 @@ describeOnDefaultDatabase(
       expect((await client.get('/api/cover-letters')).body).toEqual([]);
     });
 
-    it('writes from the fields of the request, with blanks for missing ones', async () => {
+    it('writes from the fields of the request, with blanks for missing values', async () => {
       const client = app.createClient();
       const experience = [{ company: 'Orrin Bay', position: 'Nurse', achievements: ['Ran triage for 30 patients.'] }];
       const { body } = await client
@@ -79,7 +79,7 @@ describeOnDefaultDatabase(
       },
     );
 
-    it('writes in the language of the resume unless another one is requested', async () => {
+    it('writes in the language of the resume unless another language is requested', async () => {
       const client = app.createClient();
       const { id } = await createNurseResume(client, { language: 'es' });
       const { body } = await client
@@ -126,7 +126,7 @@ describeOnDefaultDatabase(
       expect(await countUses(client)).toBe(0);
     });
 
-    it('accepts as many concurrent requests as there are uses left, and returns 402 for others', async () => {
+    it('accepts only as many concurrent requests as there are uses left, and returns 402 for the others', async () => {
       const client = app.createClient();
       await createGuestSession(client);
       const responses = await Promise.all(Array.from({ length: 12 }, () => client.post(url).send(request)));

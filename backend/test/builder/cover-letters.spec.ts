@@ -70,7 +70,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
       .expect(400);
   });
 
-  it('keeps a draft in addition to the saved version, and removes it on save', async () => {
+  it('keeps a draft in addition to the saved version, and removes the draft on save', async () => {
     const client = app.createClient();
     const letter = await createCoverLetter(client);
     const { id, version, draftVersion } = letter;
@@ -79,17 +79,17 @@ describeOnDefaultDatabase('cover letters', (app) => {
       .send({ companyName: '', content: 'Half a sen', version, draftVersion })
       .expect(200);
     expect(draftResponse.body.draftVersion).toBe(draftVersion + 1);
-    const { body: withDraft } = await client.get(`/api/cover-letters/${id}`).expect(200);
-    expect(withDraft).toMatchObject({
+    const { body: letterWithDraft } = await client.get(`/api/cover-letters/${id}`).expect(200);
+    expect(letterWithDraft).toMatchObject({
       content: coverLetterForm.content,
       draft: { companyName: '', content: 'Half a sen' },
       version,
     });
-    const { body: saved } = await client
+    const { body: savedLetter } = await client
       .put(`/api/cover-letters/${id}`)
-      .send({ ...coverLetterForm, content: 'A whole sentence.', version, draftVersion: withDraft.draftVersion })
+      .send({ ...coverLetterForm, content: 'A whole sentence.', version, draftVersion: letterWithDraft.draftVersion })
       .expect(200);
-    expect(saved).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
+    expect(savedLetter).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
   });
 
   it('rejects a write based on an older version, and returns the stored version', async () => {
@@ -165,8 +165,8 @@ describeOnDefaultDatabase('cover letters', (app) => {
     expect(letter).toMatchObject({ version: 0, jobTitle: 'Nurse', draft: { jobTitle: 'Nurse' }, title: 'Nurse' });
     await client.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
     await client.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'docx' }).expect(200);
-    const { body: saved } = await client.put(`/api/cover-letters/${letter.id}`).send(coverLetterForm).expect(200);
-    expect(saved).toMatchObject({ version: 1, draft: null, title: 'Ward Nurse – Acme Hospital' });
+    const { body: savedLetter } = await client.put(`/api/cover-letters/${letter.id}`).send(coverLetterForm).expect(200);
+    expect(savedLetter).toMatchObject({ version: 1, draft: null, title: 'Ward Nurse – Acme Hospital' });
   });
 
   it('starts with the cover letter of a generation, with blanks filled', async () => {
@@ -205,7 +205,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     const getLetter = async (client: TestClient, id: string) =>
       coverLetterSchema.parse((await client.get(`/api/cover-letters/${id}`).expect(200)).body);
 
-    it('is linked to the resume of the same generation, never to another one with the same title', async () => {
+    it('is linked to the resume of the same generation, never to another resume with the same title', async () => {
       const client = app.createClient();
       const [firstGenerationId, secondGenerationId] = [await generate(client), await generate(client)];
       const resume = await createResumeFrom(client, firstGenerationId, 'tech-focused');

@@ -4,14 +4,17 @@ import { createResume, createResumeDraft, type TestClient } from '../harness/res
 import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
 
 const [experience] = resumeForm.experience;
-const buildForm = (entries: number, bullets: number, bullet: string) => ({
+const buildForm = (entryCount: number, bulletCount: number, bullet: string) => ({
   ...resumeForm,
-  experience: Array.from({ length: entries }, () => ({ ...experience, achievements: Array(bullets).fill(bullet) })),
+  experience: Array.from({ length: entryCount }, () => ({
+    ...experience,
+    achievements: Array(bulletCount).fill(bullet),
+  })),
 });
 /** Each list is within its own limit. */
-const formOfEmptyItems = buildForm(60, 40, '');
+const formWithEmptyItems = buildForm(60, 40, '');
 /** In JSON, quotes take twice the space. */
-const formOfLongJson = {
+const formWithLongJson = {
   ...buildForm(1, 14, '"'.repeat(4_000)),
   customSections: Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, name: '', items: Array(20).fill({}) })),
 };
@@ -20,8 +23,8 @@ describeOnDefaultDatabase(
   'the size of a document',
   (app) => {
     it.each([
-      ['list items, empty ones too', formOfEmptyItems, 'experience', /2,000 list items/],
-      ['JSON', formOfLongJson, 'experience.0.achievements.0', /too large/],
+      ['list items, including empty items', formWithEmptyItems, 'experience', /2,000 list items/],
+      ['JSON', formWithLongJson, 'experience.0.achievements.0', /too large/],
     ])('is limited by its %s', async (_, form, path, message) => {
       const client = app.createClient();
       const { id } = await createResume(client);
@@ -38,7 +41,7 @@ describeOnDefaultDatabase(
       }
     });
 
-    it('suffices for a resume with hundreds of bullets', async () => {
+    it('may include hundreds of bullets', async () => {
       await createResume(app.createClient(), buildForm(40, 20, 'Planned care with a team of doctors.'));
     });
 
@@ -53,18 +56,21 @@ describeOnDefaultDatabase(
       expect(body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience.0.achievements.0' }] });
     });
 
-    it('is checked for copies and restored versions, but older documents can otherwise be used', async () => {
+    it('is checked for copies and restoreResponse versions, but older documents can otherwise be used', async () => {
       const client = app.createClient();
       const id = await createWithOldVersion(client);
       const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
       const [{ id: versionId }] = versions as [{ id: string }];
-      const restored = await client.post(`/api/resumes/${id}/versions/${versionId}/restore`).send({}).expect(413);
-      expect(restored.body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience' }] });
+      const restoreResponse = await client
+        .post(`/api/resumes/${id}/versions/${versionId}/restore`)
+        .send({})
+        .expect(413);
+      expect(restoreResponse.body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience' }] });
       await app.database.query(`UPDATE resumes SET draft = (SELECT state FROM resume_versions WHERE id = $1)`, [
         versionId,
       ]);
-      const copied = await client.post(`/api/resumes/${id}/copy`).send({}).expect(413);
-      expect(copied.body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience' }] });
+      const copyResponse = await client.post(`/api/resumes/${id}/copy`).send({}).expect(413);
+      expect(copyResponse.body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience' }] });
       await client.patch(`/api/resumes/${id}`).send({ title: 'Still mine' }).expect(200);
       await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
       await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
@@ -76,7 +82,7 @@ describeOnDefaultDatabase(
       await client.post(`/api/resumes/${id}/versions`).send({ name: 'Old' }).expect(201);
       await app.database.query(
         `UPDATE resume_versions SET state = jsonb_set(state, '{content,experience}', $2) WHERE resume_id = $1`,
-        [id, JSON.stringify(formOfEmptyItems.experience)],
+        [id, JSON.stringify(formWithEmptyItems.experience)],
       );
       return id;
     }

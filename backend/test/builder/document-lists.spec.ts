@@ -38,7 +38,7 @@ describeOnBothDatabases(
       return { Cookie: getSessionCookie(response)!, 'X-Forwarded-For': network };
     };
 
-    it('are paginated by 4 MB, even if all documents have the same time', async () => {
+    it('have pages of up to 4 MB, even if all documents have the same timestamp', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
       await setPostingSize(id, megabyte);
@@ -51,7 +51,7 @@ describeOnBothDatabases(
       expect(new Set(ids).size).toBe(11);
     });
 
-    it('are paginated by 200 documents', async () => {
+    it('have pages of up to 200 documents', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client, {});
       await insertCopies(app.database, id, 399);
@@ -62,24 +62,27 @@ describeOnBothDatabases(
 
     it('have at least one document per page, however long the document is', async () => {
       const client = app.createClient();
-      const [first, second] = [await createResume(client), await createResume(client)];
-      for (const { id } of [first, second]) await setPostingSize(id, 5 * megabyte);
-      expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[second.id], [first.id]]);
+      const [firstResume, secondResume] = [await createResume(client), await createResume(client)];
+      for (const { id } of [firstResume, secondResume]) await setPostingSize(id, 5 * megabyte);
+      expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[secondResume.id], [firstResume.id]]);
     });
 
     it('have separate pages for the trash', async () => {
       const client = app.createClient();
-      const [first, second, kept] = [
+      const [firstResume, secondResume, untouchedResume] = [
         await createResume(client),
         await createResume(client),
         await createResume(client),
       ];
-      for (const { id } of [second, first]) {
+      for (const { id } of [secondResume, firstResume]) {
         await setPostingSize(id, 5 * megabyte);
         await client.delete(`/api/resumes/${id}`).expect(200);
       }
-      expect((await readPages(client, '/api/resumes?bin=true')).map(listIds)).toEqual([[first.id], [second.id]]);
-      expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[kept.id]]);
+      expect((await readPages(client, '/api/resumes?bin=true')).map(listIds)).toEqual([
+        [firstResume.id],
+        [secondResume.id],
+      ]);
+      expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[untouchedResume.id]]);
     });
 
     it('of cover letters are paginated in the same way', async () => {
@@ -100,17 +103,17 @@ describeOnBothDatabases(
 
     it('continue only after a document that is in the list', async () => {
       const client = app.createClient();
-      const [first, second] = [await createResume(client), await createResume(client)];
-      expect(listIds(await client.get(`/api/resumes?after=${second.id}`).expect(200))).toEqual([first.id]);
+      const [firstResume, secondResume] = [await createResume(client), await createResume(client)];
+      expect(listIds(await client.get(`/api/resumes?after=${secondResume.id}`).expect(200))).toEqual([firstResume.id]);
       const foreignId = (await createResume(app.createClient())).id;
-      await client.delete(`/api/resumes/${second.id}`).expect(200);
-      for (const id of [foreignId, second.id, 'second', '']) {
+      await client.delete(`/api/resumes/${secondResume.id}`).expect(200);
+      for (const id of [foreignId, secondResume.id, 'second', '']) {
         const response = await client.get(`/api/resumes?after=${id}`).expect(404);
         expect(response.body).toMatchObject({ code: 'not_found' });
       }
-      await client.get(`/api/resumes?bin=true&after=${first.id}`).expect(404);
-      await client.get(`/api/cover-letters?after=${first.id}`).expect(404);
-      expect((await app.createClient().get(`/api/resumes?after=${first.id}`).expect(200)).body).toEqual([]);
+      await client.get(`/api/resumes?bin=true&after=${firstResume.id}`).expect(404);
+      await client.get(`/api/cover-letters?after=${firstResume.id}`).expect(404);
+      expect((await app.createClient().get(`/api/resumes?after=${firstResume.id}`).expect(200)).body).toEqual([]);
     });
 
     it('are available to other networks while three networks read slowly', async () => {
@@ -142,24 +145,24 @@ describeOnBothDatabases(
       const { id } = response.body as ListedDocument;
       await app.database.query('UPDATE resumes SET draft_scores = NULL WHERE id = $1', [id]);
       await insertCopies(app.database, id, 3);
-      let finishFirst: () => void = () => undefined;
+      let finishFirstComputation: () => void = () => undefined;
       const scores = { atsScore: 1, potential: 1, matchScore: null, rubricVersion: 'none' };
       const computeTotals = jest
         .spyOn(app.nest.get(ResumeScoresService, { strict: false }), 'computeTotals')
         .mockResolvedValue(scores)
-        .mockReturnValueOnce(new Promise((resolve) => (finishFirst = () => resolve(scores))));
+        .mockReturnValueOnce(new Promise((resolve) => (finishFirstComputation = () => resolve(scores))));
       const server = app.nest.getHttpServer();
-      const connected = once(server, 'connection') as Promise<[Socket]>;
+      const connectionPromise = once(server, 'connection') as Promise<[Socket]>;
       const reader = get(`${app.url}/api/resumes`, {
         headers: { Cookie: getSessionCookie(response)! },
         agent: false,
       }).on('error', () => undefined);
-      const [socket] = await connected;
+      const [socket] = await connectionPromise;
       await waitFor(() => expect(computeTotals).toHaveBeenCalledTimes(1));
-      const closed = once(socket, 'close');
+      const closePromise = once(socket, 'close');
       reader.destroy();
-      await closed;
-      finishFirst();
+      await closePromise;
+      finishFirstComputation();
       // After the response to another request, any further reading would have begun.
       await app.createClient().get('/api/config').expect(200);
       await client.get('/api/me/allowance').expect(200);

@@ -20,11 +20,11 @@ describeOnDefaultDatabase('imports', (app) => {
 
   it('reads a file without an account, regardless of its name, and stores nothing', async () => {
     const { body } = await send({ fileName: 'x.pdf', data: toBase64(JSON.stringify(jsonResume)) }).expect(200);
-    const imported = importResultSchema.parse(body);
-    expect(imported).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
-    expect(imported.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
-    expect(imported.content.experience).toMatchObject([{ company: 'Clinic', startDate: '03/2020', current: true }]);
-    expect(imported.fields).toContainEqual({ path: 'personalInfo.location', value: '', confidence: 'missing' });
+    const importResult = importResultSchema.parse(body);
+    expect(importResult).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
+    expect(importResult.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
+    expect(importResult.content.experience).toMatchObject([{ company: 'Clinic', startDate: '03/2020', current: true }]);
+    expect(importResult.fields).toContainEqual({ path: 'personalInfo.location', value: '', confidence: 'missing' });
     const [{ count }] = await app.database.query<[{ count: string }]>('SELECT count(*) FROM resumes');
     expect(Number(count)).toBe(0);
   });
@@ -45,8 +45,8 @@ describe('files to import', () => {
 
   it('reads a PDF, and asks about ambiguities in the caller’s language', async () => {
     const { body } = await send({ data: readFixture('readable/chromium-fr.pdf') }, 'de').expect(200);
-    const imported = importResultSchema.parse(body);
-    expect(imported).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
+    const importResult = importResultSchema.parse(body);
+    expect(importResult).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
     const { body: ambiguousBody } = await send({ data: toBase64(JSON.stringify(jsonResume)) }, 'de').expect(200);
     const ambiguousField = importResultSchema
       .parse(ambiguousBody)
@@ -89,7 +89,7 @@ describe('files to import', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('reads the next file after a hostile one', async () => {
+  it('reads the next file after a hostile file', async () => {
     const oversizedDocx = createDocxWithBody('<w:p/>', { 'word/styles.xml': new Uint8Array(40_000_000) });
     const { body } = await send({ data: toBase64(oversizedDocx) }).expect(400);
     expect(body.message).toContain('too large');
@@ -133,16 +133,16 @@ describe('slow uploads of files to import', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nConnection: close\r\n[^]*"code":"unavailable"/);
   });
 
-  it('from three networks do not block a fourth', async () => {
+  it('from three networks do not block a fourth network', async () => {
     const countImports = async () => {
       const [row] = await app.database.query<[{ sum: number | null }]>(
         `SELECT sum(count)::int FROM rate_limits WHERE key LIKE 'imports:%'`,
       );
       return row.sum ?? 0;
     };
-    const importsBefore = await countImports();
+    const importCountBefore = await countImports();
     const sockets = Array.from({ length: 6 }, (_, i) => sendOneByte(`198.51.100.${i % 3}`));
-    await waitFor(async () => expect(await countImports()).toBe(importsBefore + sockets.length));
+    await waitFor(async () => expect(await countImports()).toBe(importCountBefore + sockets.length));
     await app.createClient().post('/api/imports').send({ data }).expect(200);
     for (const socket of sockets) socket.destroy();
   });

@@ -23,8 +23,8 @@ describeOnDefaultDatabase(
         jobPosting: 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Infection control is essential',
       };
       expect((await improve(postingRequest)).after).toBe('Documented wound care.');
-      const adviceOnly = await improve({ ...bulletRequest, text: 'No accidents in almost 5 years' });
-      expect(adviceOnly).toMatchObject({ after: 'No accidents in almost 5 years', advice: 'no_verb' });
+      const adviceResult = await improve({ ...bulletRequest, text: 'No accidents in almost 5 years' });
+      expect(adviceResult).toMatchObject({ after: 'No accidents in almost 5 years', advice: 'no_verb' });
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 

@@ -12,7 +12,7 @@ describeOnBothDatabases(
   (app) => {
     const createDraft = (client: TestClient, language = 'en') =>
       client.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
-    const getOwner = async (id: string) =>
+    const getOwnerId = async (id: string) =>
       (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
         .owner_id;
     const register = (client: TestClient, credentials = buildRegistration()) =>
@@ -49,7 +49,7 @@ describeOnBothDatabases(
     it('is limited to 5 MB for a guest, including versions, and to 50 MB for an account', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
-      const ownerId = await getOwner(id);
+      const ownerId = await getOwnerId(id);
       const saveDraft = () => client.put(`/api/resumes/${id}/draft`).send({ ...draftForm, title: `At ${Date.now()}` });
       await saveDraft().expect(200);
       // Random data, because stored sizes are measured after compression.
@@ -64,10 +64,10 @@ describeOnBothDatabases(
       await client.post(`/api/resumes/${id}/versions`).send({ name: 'One more' }).expect(413);
       await register(client);
       await saveDraft().expect(200);
-      expect(await getOwner(id)).toBe(ownerId);
+      expect(await getOwnerId(id)).toBe(ownerId);
     });
 
-    it('is limited to 100 manual versions per resume, of which the oldest unnamed ones are deleted', async () => {
+    it('is limited to 100 manual versions per resume, and makes room by deleting unnamed versions', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
       const insertVersions = (name: string, count: number) =>
@@ -93,9 +93,9 @@ describeOnBothDatabases(
       const { id } = await createResumeDraft(client);
       const save = async (name = '') =>
         (await client.post(`/api/resumes/${id}/versions`).send({ name }).expect(201)).body as { id: string };
-      const first = await save();
-      expect(await save()).toEqual(first);
-      expect((await save('Mine')).id).not.toBe(first.id);
+      const firstVersion = await save();
+      expect(await save()).toEqual(firstVersion);
+      expect((await save('Mine')).id).not.toBe(firstVersion.id);
     });
 
     it('of an account accepts guests’ documents at sign-in, up to twice the limit', async () => {
@@ -111,26 +111,27 @@ describeOnBothDatabases(
         return { client, resume: await createResumeDraft(client) };
       };
 
-      const first = await startGuest();
-      await createResumeDraft(first.client);
-      await signIn(first.client).expect(200);
-      await first.client.get(`/api/resumes/${first.resume.id}`).expect(200);
-      expect((await createDraft(first.client).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
+      const firstGuest = await startGuest();
+      await createResumeDraft(firstGuest.client);
+      await signIn(firstGuest.client).expect(200);
+      await firstGuest.client.get(`/api/resumes/${firstGuest.resume.id}`).expect(200);
+      const { body: fullBody } = await createDraft(firstGuest.client).expect(413);
+      expect(fullBody).toMatchObject({ code: 'storage_full', limit: 500 });
 
       await insertCopies(app.database, id, 499);
-      const second = await startGuest();
-      const { body } = await signIn(second.client).expect(413);
+      const secondGuest = await startGuest();
+      const { body } = await signIn(secondGuest.client).expect(413);
       expect(body).toMatchObject({
         code: 'storage_full',
         message: expect.stringMatching(/^In Ihrem Konto ist kein Platz/),
       });
-      expect((await second.client.get('/api/resumes').expect(200)).body).toHaveLength(1);
+      expect((await secondGuest.client.get('/api/resumes').expect(200)).body).toHaveLength(1);
       await signIn(app.createClient()).expect(200);
 
       await user.delete(`/api/resumes/${id}`).expect(200);
       await user.delete(`/api/resumes/${id}?forever=true`).expect(200);
-      await signIn(second.client).expect(200);
-      await second.client.get(`/api/resumes/${second.resume.id}`).expect(200);
+      await signIn(secondGuest.client).expect(200);
+      await secondGuest.client.get(`/api/resumes/${secondGuest.resume.id}`).expect(200);
     });
   },
   unlimitedEnv,

@@ -47,33 +47,33 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     expect(file.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.docx');
     expect(file.headers['content-type']).toMatch(/wordprocessingml/);
     const { body } = await browser.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(200);
-    const pdf = await downloadFile(browser, body.pdfUrl as string);
-    expect(splitWords(await readDocxText(file.bytes))).toEqual(splitWords(await readText(pdf.bytes)));
+    const pdfFile = await downloadFile(browser, body.pdfUrl as string);
+    expect(splitWords(await readDocxText(file.bytes))).toEqual(splitWords(await readText(pdfFile.bytes)));
   });
 
   it('creates a resume as text and as JSON Resume', async () => {
     const { browser, resume } = await createResumeWithLetter();
-    const text = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
-    expect(text.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.txt');
-    expect(text.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text.text).toMatch(/^Inés Halvorsen\n[\s\S]*Hospital del Mar/);
-    const json = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'json' });
-    expect(JSON.parse(json.text)).toMatchObject({
+    const textFile = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
+    expect(textFile.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.txt');
+    expect(textFile.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(textFile.text).toMatch(/^Inés Halvorsen\n[\s\S]*Hospital del Mar/);
+    const jsonFile = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'json' });
+    expect(JSON.parse(jsonFile.text)).toMatchObject({
       basics: { name: 'Inés Halvorsen', email: 'ines@example.com' },
       work: [{ name: 'Hospital del Mar', startDate: '2020-03' }],
     });
   });
 
-  it('zips the resume with its newest cover letter, or with the selected one', async () => {
+  it('zips the resume with its newest cover letter or the selected cover letter', async () => {
     const { browser, resume, letter } = await createResumeWithLetter();
     const { body: newerLetter } = await browser
       .post('/api/cover-letters')
       .send({ ...coverLetterForm, companyName: 'Borealis', resumeId: resume.id })
       .expect(201);
     const call = `/api/resumes/${resume.id}/file`;
-    const zip = await createAndDownloadFile(browser, call, { format: 'zip' });
-    expect(zip.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume-Cover-Letter.zip');
-    const files = unzipSync(new Uint8Array(zip.bytes));
+    const zipFile = await createAndDownloadFile(browser, call, { format: 'zip' });
+    expect(zipFile.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume-Cover-Letter.zip');
+    const files = unzipSync(new Uint8Array(zipFile.bytes));
     expect(Object.keys(files)).toEqual([
       'Inés-Halvorsen-Registered-Nurse-Resume.pdf',
       'Inés-Halvorsen-Ward-Nurse-Borealis-Cover-Letter.pdf',
@@ -81,11 +81,12 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     const [resumeText, letterText] = await Promise.all(Object.values(files).map((file) => readText(Buffer.from(file))));
     expect(resumeText).toContain('Experience');
     expect(letterText).toContain('Borealis');
-    const zipWithSelected = await createAndDownloadFile(browser, call, { format: 'zip', coverLetterId: letter.id });
-    expect(Object.keys(unzipSync(new Uint8Array(zipWithSelected.bytes)))[1]).toContain('Acme-Hospital');
+    const request = { format: 'zip', coverLetterId: letter.id };
+    const zipFileWithSelectedLetter = await createAndDownloadFile(browser, call, request);
+    expect(Object.keys(unzipSync(new Uint8Array(zipFileWithSelectedLetter.bytes)))[1]).toContain('Acme-Hospital');
     await browser.delete(`/api/cover-letters/${(newerLetter as { id: string }).id}`).expect(200);
-    const zipAfterDelete = await createAndDownloadFile(browser, call, { format: 'zip' });
-    expect(Object.keys(unzipSync(new Uint8Array(zipAfterDelete.bytes)))[1]).toContain('Acme-Hospital');
+    const zipFileAfterDelete = await createAndDownloadFile(browser, call, { format: 'zip' });
+    expect(Object.keys(unzipSync(new Uint8Array(zipFileAfterDelete.bytes)))[1]).toContain('Acme-Hospital');
   });
 
   it('dates a cover letter in the user’s time zone', async () => {
@@ -96,7 +97,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
       return /^\d{1,2} [A-Z]\w+ \d{4}$/m.exec((await downloadFile(browser, url)).bytes.toString('utf8'))?.[0];
     };
     const formatDay = (timeZone: string) => new Date().toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' });
-    // It is never the same day in these two zones, which are 26 hours apart.
+    // These two zones are 26 hours apart, so they never have the same date.
     for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12'])
       expect(await readDate(timeZone)).toBe(formatDay(timeZone));
     expect(await readDate('Nowhere/Town')).toBe(formatDay('UTC'));
@@ -107,12 +108,12 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     const call = `/api/cover-letters/${letter.id}`;
     const { body } = await browser.post(`${call}/pdf`).send({}).expect(200);
     expect(body.success).toBe(true);
-    const pdf = await downloadFile(browser, body.pdfUrl as string);
-    expect(pdf.headers['content-disposition']).toMatch(
+    const pdfFile = await downloadFile(browser, body.pdfUrl as string);
+    expect(pdfFile.headers['content-disposition']).toMatch(
       /^inline; filename="Ines-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter\.pdf"/,
     );
-    const text = await createAndDownloadFile(browser, `${call}/file`, { format: 'text' });
-    expect(text.name).toBe('Inés-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter.txt');
+    const textFile = await createAndDownloadFile(browser, `${call}/file`, { format: 'text' });
+    expect(textFile.name).toBe('Inés-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter.txt');
     const [year, month, day] = new Date().toISOString().slice(0, 10).split('-').map(Number);
     const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date());
     expect(month).toBeGreaterThan(0);
@@ -124,11 +125,11 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
       ...coverLetterForm.content.split('\n\n'),
       'Sincerely,',
     ])
-      expect(text.text).toContain(expectedText);
-    expect(text.text.trim().endsWith('Inés Halvorsen')).toBe(true);
-    const docx = await createAndDownloadFile(browser, `${call}/file`, { format: 'docx' });
-    expect(splitWords(await readDocxText(docx.bytes))).toEqual(splitWords(text.text));
-    expect(splitWords(await readText(pdf.bytes))).toEqual(splitWords(text.text));
+      expect(textFile.text).toContain(expectedText);
+    expect(textFile.text.trim().endsWith('Inés Halvorsen')).toBe(true);
+    const docxFile = await createAndDownloadFile(browser, `${call}/file`, { format: 'docx' });
+    expect(splitWords(await readDocxText(docxFile.bytes))).toEqual(splitWords(textFile.text));
+    expect(splitWords(await readText(pdfFile.bytes))).toEqual(splitWords(textFile.text));
   });
 
   it('formats date, recipient and salutation in the language of the cover letter', async () => {

@@ -8,7 +8,7 @@ import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
 import type { TestClient } from '../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
-/** Texts that must appear in files unchanged, and only as text. */
+/** Strings that must appear in files unchanged, as plain text. */
 const hostileTexts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -86,7 +86,7 @@ async function expectHarmlessDocx(docx: Buffer, texts = hostileTexts) {
   for (const expectedText of texts) expect(text).toContain(expectedText);
 }
 
-describeOnDefaultDatabase('a file with hostile texts', (app) => {
+describeOnDefaultDatabase('a file with hostile strings', (app) => {
   const createDocuments = async () => {
     const client = app.createClient();
     const personalInfo = {
@@ -224,15 +224,15 @@ describeOnDefaultDatabase('a file with hostile texts', (app) => {
         .put(url)
         .send({ ...letter, [field]: value })
         .expect(200);
-      const refused = await client.post(`${url}/pdf`).send({}).expect(400);
-      expect(getIssuePaths(refused.body as object)).toEqual([path]);
-      expect(refused.body.message).toBe(
+      const refusedResponse = await client.post(`${url}/pdf`).send({}).expect(400);
+      expect(getIssuePaths(refusedResponse.body as object)).toEqual([path]);
+      expect(refusedResponse.body.message).toBe(
         'These characters can’t be printed. Please use Latin, Greek, Cyrillic, Japanese or Korean letters.',
       );
     }
     const [entry] = nurseResumeForm.experience;
     const resume = await createNurseResume(client, { experience: [{ ...entry, company: 'בית חולים' }] });
-    const refused = await client.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(400);
-    expect(refused.body.issues[0].path).toBe('experience.0.company');
+    const refusedResponse = await client.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(400);
+    expect(refusedResponse.body.issues[0].path).toBe('experience.0.company');
   });
 });

@@ -110,16 +110,16 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     expect(await readFiles(id)).toEqual([[], []]);
   });
 
-  it('include the choice to omit them, which importing JSON restores', async () => {
+  it('include the choice to omit them, which an import of the JSON file restores', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, { ...resumeWithSecrets, carriesData: false });
     const { body } = await client.post(`/api/resumes/${id}/file`).send({ format: 'json' }).expect(200);
-    const { body: json } = await client.get(body.url as string).responseType('blob');
-    const { body: imported } = await client
+    const { body: jsonFile } = await client.get(body.url as string).responseType('blob');
+    const { body: importBody } = await client
       .post('/api/imports')
-      .send({ data: (json as Buffer).toString('base64') })
+      .send({ data: (jsonFile as Buffer).toString('base64') })
       .expect(200);
-    const { content, settings } = importResultSchema.parse(imported);
+    const { content, settings } = importResultSchema.parse(importBody);
     expect(settings?.carriesData).toBe(false);
     const copy = await client
       .post('/api/resumes/draft')

@@ -20,52 +20,53 @@ describeOnBothDatabases(
         [id, `SL-${id.slice(0, 8)}`],
       );
     };
-    /** Creates links concurrently as several guests in a network. Returns the statuses. */
-    const fill = async (network: string) => {
+    const fillNetwork = async (network: string) => {
       const guests = await Promise.all(Array.from({ length: 3 }, () => createGuest(network)));
-      const links = await Promise.all(guests.flatMap((guest) => Array.from({ length: 10 }, () => createLink(guest))));
-      return links.map(({ status }) => status);
+      const responses = await Promise.all(
+        guests.flatMap((guest) => Array.from({ length: 10 }, () => createLink(guest))),
+      );
+      return responses.map(({ status }) => status);
     };
     const expectRefused = async (guest: Guest, status: number, code: string) => {
       const response = await createLink(guest);
       expect([response.status, response.body.code]).toEqual([status, code]);
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     };
-    const expire = () => app.database.query(`UPDATE kept_files SET created_at = now() - interval '11 minutes'`);
+    const expireLinks = () => app.database.query(`UPDATE kept_files SET created_at = now() - interval '11 minutes'`);
     const download = (client: TestClient, url: string) => client.get(url).expect(200);
 
     afterEach(async () => {
-      await expire();
+      await expireLinks();
       await app.nest.get(TemporaryFilesService).deleteExpired();
       expect(readdirSync(join(app.config.dataDir, 'files'))).toEqual([]);
     });
 
     it('are limited per network, even concurrently, without losing a link', async () => {
       const network = createIsolatedAddress();
-      const first = await createGuest(network);
-      const { body } = await createLink(first).expect(200);
-      const statuses = await fill(network);
+      const firstGuest = await createGuest(network);
+      const { body } = await createLink(firstGuest).expect(200);
+      const statuses = await fillNetwork(network);
       // A small file counts as 50 kB.
       expect(statuses.filter((status) => status === 200)).toHaveLength(19);
       expect(statuses.filter((status) => status === 429)).toHaveLength(11);
       await expectRefused(await createGuest(network), 429, 'rate_limited');
-      await download(first.client, (body as { url: string }).url);
+      await download(firstGuest.client, (body as { url: string }).url);
       await createLink(await createGuest(createIsolatedAddress())).expect(200);
 
-      await pay(first);
-      await createLink(first).expect(200);
-      await expire();
+      await pay(firstGuest);
+      await createLink(firstGuest).expect(200);
+      await expireLinks();
       await createLink(await createGuest(network)).expect(200);
     });
 
     it('are limited in total, with half reserved for paying users', async () => {
-      await fill(createIsolatedAddress());
-      await fill(createIsolatedAddress());
+      await fillNetwork(createIsolatedAddress());
+      await fillNetwork(createIsolatedAddress());
       const guest = await createGuest(createIsolatedAddress());
       await expectRefused(guest, 503, 'unavailable');
       await pay(guest);
-      const statuses = await Promise.all(Array.from({ length: 45 }, () => createLink(guest)));
-      expect(statuses.filter(({ status }) => status === 200)).toHaveLength(40);
+      const responses = await Promise.all(Array.from({ length: 45 }, () => createLink(guest)));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(40);
       await expectRefused(guest, 503, 'unavailable');
     });
 

@@ -63,10 +63,10 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
     for (let i = 0; i < 4; i++) await files.save(ownerId, file);
     expect(listStoredFiles()).toHaveLength(countBefore + 1);
     await client.get(url).expect(404);
-    const large = { ...file, bytes: Buffer.alloc(21_000_000) };
-    const stored = await files.find(await files.save(ownerId, large), ownerId);
-    expect(stored?.size).toBe(21_000_000);
-    stored?.stream.destroy();
+    const largeFile = { ...file, bytes: Buffer.alloc(21_000_000) };
+    const storedFile = await files.find(await files.save(ownerId, largeFile), ownerId);
+    expect(storedFile?.size).toBe(21_000_000);
+    storedFile?.stream.destroy();
   });
 
   it('deletes files with their account, and when they expire', async () => {

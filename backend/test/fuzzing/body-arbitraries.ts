@@ -68,7 +68,7 @@ const anyJson = fc.oneof(
   fc.constant([]),
   fc.jsonValue({ maxDepth: 3 }),
 );
-/** `JSON.parse` creates `__proto__` as an own property, like the body parser. */
+/** `JSON.parse` creates `__proto__` as an own property, as the body parser does. */
 const prototypePollution = fc.constantFrom(
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
@@ -77,15 +77,15 @@ const prototypePollution = fc.constantFrom(
 );
 
 /**
- * Generates bodies from the schema of a route. Most are valid, so that they pass the schema check. They contain hostile
- * texts, and sometimes miss fields or have fields of other types.
+ * Generates bodies from the schema of a route. Most bodies are valid, so that they pass the schema check. They contain
+ * hostile strings, and sometimes lack fields or have fields of the wrong type.
  */
 export function createBodyArbitrary(
   schema: JsonSchema,
   namedSchemas: Record<string, JsonSchema>,
 ): fc.Arbitrary<string> {
   const validValues = createValueArbitrary(schema, namedSchemas, 0);
-  const texts = fc.oneof(
+  return fc.oneof(
     { weight: 8, arbitrary: validValues.map((value) => JSON.stringify(value)) },
     {
       weight: 1,
@@ -96,7 +96,6 @@ export function createBodyArbitrary(
     { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: createBrokenJson(validValues) },
   );
-  return texts;
 }
 
 const mergeJson = (body: string, extraFields: string) =>

@@ -78,7 +78,8 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
   };
 
   for (const { path, method } of calls.filter((call) => call.method !== 'GET')) {
-    for (const text of Object.values(edgeCaseBodies)) await sendCall(method, resources.fillPath(path), text(), {});
+    for (const buildBody of Object.values(edgeCaseBodies))
+      await sendCall(method, resources.fillPath(path), buildBody(), {});
   }
 
   const headers = fc.record(
@@ -137,29 +138,29 @@ async function createOwnResources(url: string) {
       .join('; ');
     return ((await response.json()) as { id: string }).id;
   };
-  const resume = await createResource('/api/resumes', validResume);
-  const variant = await createResource(`/api/resumes/${resume}/copy`, { linked: true });
-  const version = await createResource(`/api/resumes/${resume}/versions`, {});
-  const coverLetter = await createResource('/api/cover-letters', {
+  const resumeId = await createResource('/api/resumes', validResume);
+  const variantId = await createResource(`/api/resumes/${resumeId}/copy`, { linked: true });
+  const versionId = await createResource(`/api/resumes/${resumeId}/versions`, {});
+  const coverLetterId = await createResource('/api/cover-letters', {
     jobTitle: 'A',
     companyName: 'B',
     content: 'C',
-    resumeId: resume,
+    resumeId,
   });
-  const generation = await createResource('/api/autonomous-generate', { jobTitle: 'Nurse', industry: 'Healthcare' });
+  const generationId = await createResource('/api/autonomous-generate', { jobTitle: 'Nurse', industry: 'Healthcare' });
   const fillPath = (path: string) =>
     path
       .replace(
         '{id}',
         path.includes('base-changes')
-          ? variant
+          ? variantId
           : path.includes('letters')
-            ? coverLetter
+            ? coverLetterId
             : path.includes('generations')
-              ? generation
-              : resume,
+              ? generationId
+              : resumeId,
       )
-      .replace('{versionId}', version)
+      .replace('{versionId}', versionId)
       .replace('{token}', 'x')
       .replace('{name}', 'y');
   return { cookie, fillPath };

@@ -13,7 +13,6 @@ export interface CallOutcome extends ResponseTimes {
   call: string;
   /** Number of responses by status. Status 0 means no response. */
   statuses: Record<number, number>;
-  /** In seconds. */
   slowestSeconds: number;
 }
 
@@ -49,7 +48,7 @@ export class ResponseTimeMonitor {
   }
 
   async takeResponseTimes(): Promise<ResponseTimes> {
-    // Waits for pending requests, whose responses arrive when the server is free again.
+    // The responses to pending requests arrive when the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waits = await new Promise<number[]>((resolve) => {
       this.thread.once('message', resolve);
@@ -94,12 +93,12 @@ export class GuestClient {
   }
 }
 
-/** Maximum number of characters in all texts of a document. */
+/** Maximum number of characters in a document. */
 const maxTextLength = 60_000;
 const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
 const createText = (shape: string, length: number) => createHostileText(shape, length);
 
-function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): object {
+function buildResumeWithLongTexts(shape: string, totalLength = maxTextLength): object {
   const [summary = '', ...bullets] = splitText(createText(shape, totalLength - 1_000), 4_000);
   const [experience] = resumeForm.experience;
   return {
@@ -109,7 +108,7 @@ function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): obj
   };
 }
 
-function buildResumeOfManyTexts(shape: string, totalLength = maxTextLength): object {
+function buildResumeWithManyTexts(shape: string, totalLength = maxTextLength): object {
   const [experience] = resumeForm.experience;
   const bulletLength = Math.max(1, Math.floor(totalLength / 42 / 40) - 1);
   const entry = {
@@ -130,30 +129,30 @@ const buildLetter = (shape: string) => ({
 });
 
 /** Ids of the documents that contain one shape of text. */
-type DocumentIds = Record<'resume' | 'many' | 'variant' | 'letter' | 'generation', string>;
+type DocumentIds = Record<'resume' | 'resumeWithManyParts' | 'variant' | 'letter' | 'generation', string>;
 type BuildCall = (shape: string, ids: DocumentIds) => Call;
 
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** All public calls that process text. Calls may use documents that earlier calls have changed. */
 export const hostileCalls: Record<string, BuildCall> = {
   'save a resume': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}`,
-    body: { ...buildResumeOfLongTexts(shape), jobPosting: buildJobPosting(shape) },
+    body: { ...buildResumeWithLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'save a resume of many parts': (shape, { many }) => ({
+  'save a resume of many parts': (shape, { resumeWithManyParts }) => ({
     method: 'PUT',
-    path: `/api/resumes/${many}`,
-    body: { ...buildResumeOfManyTexts(shape), jobPosting: buildJobPosting(shape) },
+    path: `/api/resumes/${resumeWithManyParts}`,
+    body: { ...buildResumeWithManyTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: buildResumeOfLongTexts(shape, 80_000) }),
+  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: buildResumeWithLongTexts(shape, 80_000) }),
   'keep a draft': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}/draft`,
-    body: { ...buildResumeOfLongTexts(shape), jobPosting: buildJobPosting(shape) },
+    body: { ...buildResumeWithLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: buildResumeOfManyTexts(shape) }),
+  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: buildResumeWithManyTexts(shape) }),
   'read a resume': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}` }),
   'list resumes': () => ({ method: 'GET', path: '/api/resumes' }),
   'copy a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/copy`, body: { linked: true } }),
@@ -162,28 +161,31 @@ export const hostileCalls: Record<string, BuildCall> = {
     path: `/api/resumes/${resume}/score`,
     body: { jobDescription: buildJobPosting(shape), draft: true },
   }),
-  'score of many parts': (shape, { many }) => ({
-    path: `/api/resumes/${many}/score`,
+  'score of many parts': (shape, { resumeWithManyParts }) => ({
+    path: `/api/resumes/${resumeWithManyParts}/score`,
     body: { jobDescription: buildJobPosting(shape), draft: true },
   }),
   'optimize a resume': (shape, { resume }) => ({
     path: `/api/resumes/${resume}/optimize`,
     body: { jobDescription: buildJobPosting(shape) },
   }),
-  'optimize one of many parts': (shape, { many }) => ({
-    path: `/api/resumes/${many}/optimize`,
+  'optimize one of many parts': (shape, { resumeWithManyParts }) => ({
+    path: `/api/resumes/${resumeWithManyParts}/optimize`,
     body: { jobDescription: buildJobPosting(shape) },
   }),
   'PDF of a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/pdf`, body: {} }),
-  'PDF of one of many parts': (_, { many }) => ({
-    path: `/api/resumes/${many}/pdf`,
+  'PDF of one of many parts': (_, { resumeWithManyParts }) => ({
+    path: `/api/resumes/${resumeWithManyParts}/pdf`,
     body: { templateId: 'minimal-clean' },
   }),
   'Word file': (_, { resume }) => ({ path: `/api/resumes/${resume}/file`, body: { format: 'docx' } }),
-  'plain text': (_, { many }) => ({ path: `/api/resumes/${many}/file`, body: { format: 'text' } }),
+  'plain text': (_, { resumeWithManyParts }) => ({
+    path: `/api/resumes/${resumeWithManyParts}/file`,
+    body: { format: 'text' },
+  }),
   'fit to a page': (_, { resume }) => ({ path: `/api/resumes/${resume}/fit`, body: { pages: 1 } }),
-  'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: buildResumeOfLongTexts(shape) }),
-  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: buildResumeOfManyTexts(shape) }),
+  'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: buildResumeWithLongTexts(shape) }),
+  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: buildResumeWithManyTexts(shape) }),
   'machine view': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/machine` }),
   layout: (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/layout` }),
   'save a letter': (shape, { letter }) => ({
@@ -214,7 +216,7 @@ export const hostileCalls: Record<string, BuildCall> = {
       jobTitle: createText(shape, 120),
       companyName: createText(shape, 120),
       jobDescription: buildJobPosting(shape),
-      experience: (buildResumeOfManyTexts(shape, 30_000) as typeof resumeForm).experience,
+      experience: (buildResumeWithManyTexts(shape, 30_000) as typeof resumeForm).experience,
       length: 'long',
     },
   }),
@@ -257,8 +259,8 @@ export const hostileCalls: Record<string, BuildCall> = {
     path: `/api/generations/${generation}/pdf`,
     body: { document: 'coverLetter' },
   }),
-  'import a text': (shape) => ({ path: '/api/imports', body: { data: base64(createText(shape, 80_000)) } }),
-  'import 5 MB of text': (shape) => ({ path: '/api/imports', body: { data: base64(createText(shape, 1_600_000)) } }),
+  'import a text': (shape) => ({ path: '/api/imports', body: { data: toBase64(createText(shape, 80_000)) } }),
+  'import 5 MB of text': (shape) => ({ path: '/api/imports', body: { data: toBase64(createText(shape, 1_600_000)) } }),
   'a question': (shape) => ({ path: '/api/help/ask', body: { question: createText(shape, 1_000) } }),
   'a question after others': (shape) => ({
     path: '/api/help/ask',
@@ -284,14 +286,14 @@ export async function* sendHostileCalls(
   }: { shapes?: readonly string[]; concurrency?: number; only?: RegExp } = {},
 ): AsyncGenerator<CallOutcome> {
   const client = new GuestClient(url);
-  // A guest may not store this many documents.
+  // Registers, because a guest may not store this many documents.
   const username = `hostile-${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a good long secret' };
   await client.send({ path: '/api/auth/register', body: account });
   const idsByShape = new Map<string, DocumentIds>();
   for (const shape of shapes) {
     const resume = await client.create({ path: '/api/resumes', body: resumeForm });
-    const many = await client.create({ path: '/api/resumes', body: resumeForm });
+    const resumeWithManyParts = await client.create({ path: '/api/resumes', body: resumeForm });
     const variant = await client.create({ path: `/api/resumes/${resume}/copy`, body: { linked: true } });
     const letter = await client.create({
       path: '/api/cover-letters',
@@ -301,23 +303,23 @@ export async function* sendHostileCalls(
       path: '/api/autonomous-generate',
       body: { jobTitle: 'Nurse', industry: 'Healthcare' },
     });
-    idsByShape.set(shape, { resume, many, variant, letter, generation });
+    idsByShape.set(shape, { resume, resumeWithManyParts, variant, letter, generation });
   }
   await monitor.takeResponseTimes();
   for (const [call, buildCall] of Object.entries(hostileCalls).filter(([name]) => only.test(name))) {
     const statuses: Record<number, number> = {};
-    let slowest = 0;
+    let slowestSeconds = 0;
     const pending = [...idsByShape];
     const runLane = async () => {
       for (let next = pending.shift(); next; next = pending.shift()) {
         const start = performance.now();
         const { status } = await client.send(buildCall(...next));
-        slowest = Math.max(slowest, (performance.now() - start) / 1_000);
+        slowestSeconds = Math.max(slowestSeconds, (performance.now() - start) / 1_000);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     };
     await Promise.all(Array.from({ length: concurrency }, runLane));
-    yield { call, statuses, slowestSeconds: slowest, ...(await monitor.takeResponseTimes()) };
+    yield { call, statuses, slowestSeconds, ...(await monitor.takeResponseTimes()) };
   }
 }
 
@@ -327,20 +329,20 @@ export async function sendGenerations(url: string, monitor: ResponseTimeMonitor,
   await Promise.all(guests.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
   await monitor.takeResponseTimes();
   const statuses: Record<number, number> = {};
-  let slowest = 0;
+  let slowestSeconds = 0;
   await Promise.all(
     guests.map(async (client, i) => {
       const start = performance.now();
       const body = { jobTitle: `Nurse ${i}`, industry: 'Healthcare' };
       const { status } = await client.send({ path: '/api/autonomous-generate', body });
-      slowest = Math.max(slowest, (performance.now() - start) / 1_000);
+      slowestSeconds = Math.max(slowestSeconds, (performance.now() - start) / 1_000);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }),
   );
   return {
     call: `${count} concurrent generations`,
     statuses,
-    slowestSeconds: slowest,
+    slowestSeconds,
     ...(await monitor.takeResponseTimes()),
   };
 }

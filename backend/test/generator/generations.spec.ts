@@ -58,7 +58,7 @@ describeOnDefaultDatabase(
       });
     });
 
-    it('shows nothing to a guest without a session, and nothing of other owners', async () => {
+    it('shows nothing to a guest without a session, and nothing that belongs to other owners', async () => {
       expect((await app.createClient().get('/api/generations').expect(200)).body).toEqual([]);
       const { id } = await generate(app.createClient());
       const otherClient = app.createClient();
@@ -122,13 +122,14 @@ describeOnDefaultDatabase(
         const call = client.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(body);
         return generationSchema.parse((await call.expect(200)).body);
       };
-      const [first, second] = [await send(nurseRequest), await send({ ...nurseRequest, jobTitle: 'Midwife' })];
-      expect([first.jobTitle, second.jobTitle]).toEqual(['Registered Nurse', 'Midwife']);
+      const firstGeneration = await send(nurseRequest);
+      const secondGeneration = await send({ ...nurseRequest, jobTitle: 'Midwife' });
+      expect([firstGeneration.jobTitle, secondGeneration.jobTitle]).toEqual(['Registered Nurse', 'Midwife']);
       expect((await client.get('/api/me/allowance')).body.used).toBe(2);
     });
 
     it.each(['مهندس برمجيات', 'מהנדס תוכנה', 'Nurse พยาบาล'])(
-      'counts no use for %s, which cannot be printed',
+      'rejects %s, which cannot be printed, and leaves the quota unchanged',
       async (jobTitle) => {
         const client = app.createClient();
         const { body } = await client
@@ -160,35 +161,40 @@ describeOnDefaultDatabase(
       const client = app.createClient();
       const { id, documents, openBlanks, atsScore } = await generate(client);
       const blanks = listBlanks(documents.resume, documents.letter);
-      const email = blanks.find(({ path }) => path === 'personalInfo.email')!;
+      const emailBlank = blanks.find(({ path }) => path === 'personalInfo.email')!;
       const invalidResponse = await client
         .put(`/api/generations/${id}/blanks`)
-        .send({ fills: { [email.id]: 'nobody' } })
+        .send({ fills: { [emailBlank.id]: 'nobody' } })
         .expect(400);
-      expect(invalidResponse.body.issues).toEqual([{ path: email.id, message: 'Please enter a valid email address.' }]);
+      expect(invalidResponse.body.issues).toEqual([
+        { path: emailBlank.id, message: 'Please enter a valid email address.' },
+      ]);
       const someFills = {
-        [email.id]: 'ines@example.com',
+        [emailBlank.id]: 'ines@example.com',
         'personalInfo.firstName#0': 'Inés Halvorsen',
         unknown: 'dropped',
       };
-      const partlyFilled = generationSchema.parse(
+      const partlyFilledGeneration = generationSchema.parse(
         (await client.put(`/api/generations/${id}/blanks`).send({ fills: someFills }).expect(200)).body,
       );
-      expect(partlyFilled.openBlanks).toBe(openBlanks - 2);
-      expect(Object.keys(partlyFilled.fills).sort()).toEqual([email.id, 'personalInfo.firstName#0'].sort());
-      expect(partlyFilled.documents).toEqual(documents);
+      expect(partlyFilledGeneration.openBlanks).toBe(openBlanks - 2);
+      expect(Object.keys(partlyFilledGeneration.fills).sort()).toEqual(
+        [emailBlank.id, 'personalInfo.firstName#0'].sort(),
+      );
+      expect(partlyFilledGeneration.documents).toEqual(documents);
 
       const getFill = ({ label }: { label: string }) =>
         ({ number: '12', 'MM/YYYY': '03/2019', YYYY: '2015', Email: 'ines@example.com', Phone: '+1 555 010 9999' })[
           label
         ] ?? 'Somewhere';
       const fills = Object.fromEntries(blanks.map((blank) => [blank.id, getFill(blank)]));
-      const fullyFilled = generationSchema.parse(
+      const fullyFilledGeneration = generationSchema.parse(
         (await client.put(`/api/generations/${id}/blanks`).send({ fills }).expect(200)).body,
       );
-      expect(fullyFilled.openBlanks).toBe(0);
-      expect(JSON.stringify([fullyFilled.resume, fullyFilled.coverLetter])).not.toMatch(/\[[A-Za-z]/);
-      expect(fullyFilled.atsScore).toBeGreaterThan(Math.max(75, atsScore));
+      expect(fullyFilledGeneration.openBlanks).toBe(0);
+      const filledTexts = JSON.stringify([fullyFilledGeneration.resume, fullyFilledGeneration.coverLetter]);
+      expect(filledTexts).not.toMatch(/\[[A-Za-z]/);
+      expect(fullyFilledGeneration.atsScore).toBeGreaterThan(Math.max(75, atsScore));
       const clearedResponse = await client.put(`/api/generations/${id}/blanks`).send({ fills: {} }).expect(200);
       expect(clearedResponse.body.openBlanks).toBe(openBlanks);
     });
@@ -200,21 +206,24 @@ describeOnDefaultDatabase(
       const putBlanks = async (body: object) =>
         generationSchema.parse((await client.put(`/api/generations/${id}/blanks`).send(body).expect(200)).body);
 
-      const oneJob = await putBlanks({ fills, jobs: 1 });
-      expect(oneJob).toMatchObject({ jobs: 1, fills, documents });
-      expect(oneJob.resume.experience).toHaveLength(1);
-      expect(oneJob.openBlanks).toBeLessThan(openBlanks - 8);
+      const oneJobGeneration = await putBlanks({ fills, jobs: 1 });
+      expect(oneJobGeneration).toMatchObject({ jobs: 1, fills, documents });
+      expect(oneJobGeneration.resume.experience).toHaveLength(1);
+      expect(oneJobGeneration.openBlanks).toBeLessThan(openBlanks - 8);
       const draft = await client.post('/api/resumes/draft').send({ generationId: id }).expect(201);
       expect(draft.body.experience).toHaveLength(1);
 
       // Without `jobs`, the number does not change. Jobs that are shown again still have the user's input.
       expect((await putBlanks({ fills })).jobs).toBe(1);
-      const threeJobs = await putBlanks({ fills, jobs: 3 });
-      expect(threeJobs.openBlanks).toBe(openBlanks - 2);
+      const threeJobGeneration = await putBlanks({ fills, jobs: 3 });
+      expect(threeJobGeneration.openBlanks).toBe(openBlanks - 2);
 
-      const fiveJobs = await putBlanks({ fills: { ...fills, 'experience.4.position#0': 'Care Assistant' }, jobs: 5 });
-      expect(fiveJobs.resume.experience.map(({ title }) => title).at(-1)).toBe('Care Assistant');
-      expect(fiveJobs.resume.experience.at(-1)?.achievements).toEqual([]);
+      const fiveJobGeneration = await putBlanks({
+        fills: { ...fills, 'experience.4.position#0': 'Care Assistant' },
+        jobs: 5,
+      });
+      expect(fiveJobGeneration.resume.experience.map(({ title }) => title).at(-1)).toBe('Care Assistant');
+      expect(fiveJobGeneration.resume.experience.at(-1)?.achievements).toEqual([]);
       for (const jobs of [0, 9, 1.5])
         await client.put(`/api/generations/${id}/blanks`).send({ fills, jobs }).expect(400);
     });
@@ -227,37 +236,37 @@ describeOnDefaultDatabase(
         generationSchema.parse((await client.put(`/api/generations/${id}/blanks`).send(body).expect(200)).body);
       const blanks = listBlanks(documents.resume);
       const firstBlank = blanks.find(({ path }) => path.startsWith('experience.0.achievements.'))!;
-      const blanksOfLine = blanks.filter(({ path }) => path === firstBlank.path);
+      const lineBlanks = blanks.filter(({ path }) => path === firstBlank.path);
       const [, , , lineIndex] = firstBlank.path.split('.');
       const line = documents.resume.experience[0]!.achievements[Number(lineIndex)]!;
       const fills = { [firstBlank.id]: '14', 'experience.1.company#0': 'Lakeshore Clinic' };
       expect(generation.leftOut).toEqual([]);
 
-      const withoutLine = await putBlanks({
+      const generationWithoutLine = await putBlanks({
         fills,
         leftOut: [firstBlank.path, 'experience.0.company', 'experience.0.achievements.99'],
       });
       // Ignores lines that cannot be left out, keeps the input, and does not change other lines.
-      expect(withoutLine).toMatchObject({ leftOut: [firstBlank.path], fills, documents });
-      expect(withoutLine.openBlanks).toBe(openBlanks - blanksOfLine.length - 1);
+      expect(generationWithoutLine).toMatchObject({ leftOut: [firstBlank.path], fills, documents });
+      expect(generationWithoutLine.openBlanks).toBe(openBlanks - lineBlanks.length - 1);
       const getLines = (shownGeneration: Generation) => shownGeneration.resume.experience[0]!.achievements;
-      expect(getLines(withoutLine)).toHaveLength(getLines(generation).length - 1);
-      expect(getLines(withoutLine)).not.toContain(line);
-      expect(withoutLine.resume.experience[1]).toBeDefined();
-      expect((await client.get(`/api/generations/${id}`).expect(200)).body).toEqual(withoutLine);
+      expect(getLines(generationWithoutLine)).toHaveLength(getLines(generation).length - 1);
+      expect(getLines(generationWithoutLine)).not.toContain(line);
+      expect(generationWithoutLine.resume.experience[1]).toBeDefined();
+      expect((await client.get(`/api/generations/${id}`).expect(200)).body).toEqual(generationWithoutLine);
       const [lineStart = ''] = line.split('[');
       const getPrintPage = async () => (await client.get(`/api/generations/${id}/print`).expect(200)).text;
       expect(await getPrintPage()).not.toContain(lineStart);
       const { body: draft } = await client.post('/api/resumes/draft').send({ generationId: id }).expect(201);
-      expect(draft.experience[0].achievements).toEqual(getLines(withoutLine));
+      expect(draft.experience[0].achievements).toEqual(getLines(generationWithoutLine));
       expect(draft.experience[1].company).toBe('Lakeshore Clinic');
 
       // Without `leftOut`, the line is still left out.
       expect((await putBlanks({ fills })).leftOut).toEqual([firstBlank.path]);
-      const restored = await putBlanks({ fills, leftOut: [] });
-      expect(getLines(restored)).toHaveLength(getLines(generation).length);
+      const restoredGeneration = await putBlanks({ fills, leftOut: [] });
+      expect(getLines(restoredGeneration)).toHaveLength(getLines(generation).length);
       expect(await getPrintPage()).toContain(lineStart);
-      expect(restored.fills).toEqual(fills);
+      expect(restoredGeneration.fills).toEqual(fills);
       expect((await putBlanks({ fills: initialFills })).score).toEqual(generation.score);
       for (const leftOut of ['experience.0.achievements.0', [7], ['x'.repeat(61)], Array(401).fill(firstBlank.path)])
         await client.put(`/api/generations/${id}/blanks`).send({ fills, leftOut }).expect(400);
@@ -271,15 +280,15 @@ describeOnDefaultDatabase(
         generationSchema.parse((await client.put(`/api/generations/${id}/blanks`).send(body).expect(200)).body);
       const fills = { 'experience.0.position#0': 'Night Porter' };
       const ownLines = [['Cut waiting by 18% [sic].'], ['Opened the ward.', 'Closed it.']];
-      const ownGeneration = await putBlanks({ fills, ownLines });
-      expect(ownGeneration.ownLines).toEqual(ownLines);
-      expect(ownGeneration.openBlanks).toBe(openBlanks - 1);
-      expect(ownGeneration.resume.experience[0]!.achievements.at(-1)).toBe(ownLines[0]![0]);
-      expect(ownGeneration.resume.experience[1]!.achievements.slice(-2)).toEqual(ownLines[1]);
+      const generationWithOwnLines = await putBlanks({ fills, ownLines });
+      expect(generationWithOwnLines.ownLines).toEqual(ownLines);
+      expect(generationWithOwnLines.openBlanks).toBe(openBlanks - 1);
+      expect(generationWithOwnLines.resume.experience[0]!.achievements.at(-1)).toBe(ownLines[0]![0]);
+      expect(generationWithOwnLines.resume.experience[1]!.achievements.slice(-2)).toEqual(ownLines[1]);
       const page = (await client.get(`/api/generations/${id}/print`).expect(200)).text;
       expect(page).toContain('Closed it.');
       const { body: draft } = await client.post('/api/resumes/draft').send({ generationId: id }).expect(201);
-      expect(draft.experience[1].achievements).toEqual(ownGeneration.resume.experience[1]!.achievements);
+      expect(draft.experience[1].achievements).toEqual(generationWithOwnLines.resume.experience[1]!.achievements);
       expect(draft.personalInfo.headline).toBe('Night Porter');
       expect(draft.targetJobTitle).toBe(generation.jobTitle);
       const { body: letter } = await client.post('/api/cover-letters/draft').send({ generationId: id }).expect(201);
@@ -337,11 +346,11 @@ describeOnDefaultDatabase(
       const [school] = documents.resume.education;
       const fills = { 'education.0.institution#0': 'Oslo Cathedral School', 'education.0.field#0': 'Nursing' };
 
-      const withoutField = await putBlanks({
+      const generationWithoutField = await putBlanks({
         fills,
         leftOut: ['education.0.field', 'education.0.institution', 'education.7'],
       });
-      expect(withoutField).toMatchObject({
+      expect(generationWithoutField).toMatchObject({
         leftOut: ['education.0.field'],
         fills,
         documents,
@@ -351,25 +360,27 @@ describeOnDefaultDatabase(
       expect(await getPrintPage()).not.toContain('Nursing');
       expect(await getDraftEducation()).toEqual([{ ...school, institution: 'Oslo Cathedral School', field: '' }]);
       const diploma = { ...fills, 'education.0.degree#0': 'High school diploma', 'education.0.endDate#0': '2015' };
-      const withDiploma = await putBlanks({ fills: diploma });
-      expect(withDiploma.score.checks.find(({ id: check }) => check === 'S4')?.found).toContain(
+      const generationWithDiploma = await putBlanks({ fills: diploma });
+      expect(generationWithDiploma.score.checks.find(({ id: checkId }) => checkId === 'S4')?.found).toContain(
         'Complete schools: 1 of 1',
       );
 
-      const withoutSchool = await putBlanks({ fills, leftOut: ['education.0'] });
+      const generationWithoutSchool = await putBlanks({ fills, leftOut: ['education.0'] });
       const educationBlanks = listBlanks(documents.resume).filter(({ path }) => path.startsWith('education.'));
-      expect(withoutSchool).toMatchObject({
+      expect(generationWithoutSchool).toMatchObject({
         leftOut: ['education.0'],
         fills,
         openBlanks: openBlanks - educationBlanks.length,
       });
-      expect(withoutSchool.score.checks.find(({ id: check }) => check === 'S4')?.found).toBe('No education yet');
+      expect(generationWithoutSchool.score.checks.find(({ id: checkId }) => checkId === 'S4')?.found).toBe(
+        'No education yet',
+      );
       expect(await getPrintPage()).not.toContain('Oslo Cathedral School');
       expect(await getPrintPage()).not.toContain('Education');
       expect(await getDraftEducation()).toEqual([]);
 
-      const restored = await putBlanks({ fills, leftOut: [] });
-      expect(restored).toMatchObject({ leftOut: [], fills, openBlanks: openBlanks - 2 });
+      const restoredGeneration = await putBlanks({ fills, leftOut: [] });
+      expect(restoredGeneration).toMatchObject({ leftOut: [], fills, openBlanks: openBlanks - 2 });
       expect(await getPrintPage()).toContain('Nursing');
       expect((await putBlanks({ fills: {} })).score).toEqual(generation.score);
     });
@@ -387,21 +398,21 @@ describeOnDefaultDatabase(
       const isOptional = ({ path }: { path: string }) => /^(experience\.\d+\.achievements|education\.0\.)/.test(path);
       const requiredBlanks = blanks.filter((blank) => !isOptional(blank));
       const fills = Object.fromEntries(
-        requiredBlanks.map(({ id: blank, path, label }) => [
-          blank,
+        requiredBlanks.map(({ id: blankId, path, label }) => [
+          blankId,
           path.endsWith('email') ? 'ines@example.com' : (values[label] ?? 'Somewhere'),
         ]),
       );
       const putBlanks = async (body: object) =>
         generationSchema.parse((await client.put(`/api/generations/${id}/blanks`).send(body).expect(200)).body);
-      const withOpenBlanks = await putBlanks({ fills });
-      expect(withOpenBlanks.atsScore).toBeLessThanOrEqual(60);
+      const generationWithOpenBlanks = await putBlanks({ fills });
+      expect(generationWithOpenBlanks.atsScore).toBeLessThanOrEqual(60);
       const lines = blanks.filter(isOptional).map(({ path }) => path);
       const leftOut = [...new Set(lines), 'education.0'];
-      const withoutLines = await putBlanks({ fills, leftOut });
-      expect(withoutLines.openBlanks).toBe(0);
-      expect(withoutLines.atsScore).toBeGreaterThan(60);
-      expect(withoutLines.potential).toBeLessThan(withOpenBlanks.potential);
+      const generationWithoutLines = await putBlanks({ fills, leftOut });
+      expect(generationWithoutLines.openBlanks).toBe(0);
+      expect(generationWithoutLines.atsScore).toBeGreaterThan(60);
+      expect(generationWithoutLines.potential).toBeLessThan(generationWithOpenBlanks.potential);
       await client.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }).expect(200);
     });
 

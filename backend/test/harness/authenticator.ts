@@ -15,8 +15,8 @@ function encodeCbor(value: number | string | Buffer | Map<number | string, unkno
   if (typeof value === 'number') return value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value);
   if (typeof value === 'string') return Buffer.concat([encodeHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([encodeHead(2, value.length), value]);
-  const pairs = [...value].flatMap(([key, entryValue]) => [encodeCbor(key), encodeCbor(entryValue as Buffer)]);
-  return Buffer.concat([encodeHead(5, value.size), ...pairs]);
+  const entries = [...value].flatMap(([key, entryValue]) => [encodeCbor(key), encodeCbor(entryValue as Buffer)]);
+  return Buffer.concat([encodeHead(5, value.size), ...entries]);
 }
 
 /** A device with one passkey (ES256), used by a browser on `origin`. */

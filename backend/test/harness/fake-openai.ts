@@ -45,7 +45,7 @@ export const listAiCalls = (app: TestApp) =>
     'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
   );
 
-/** Expects the rule-based writer to answer for a model that fails, without counting a use. */
+/** Expects the rule-based writer to answer for a model that fails, and the quota to stay unchanged. */
 export async function expectGenerationFallback(app: TestApp, behavior: Behavior, outcome: string) {
   openAiServer.behavior = behavior;
   const client = app.createClient();

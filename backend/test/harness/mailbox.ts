@@ -34,15 +34,15 @@ function parseEmail(source: string): ReceivedEmail {
     const [, encoding, body] = new RegExp(
       `Content-Type: ${type}[^]*?Content-Transfer-Encoding: (\\S+)\\r?\\n\\r?\\n([^]*?)\\r?\\n--`,
     ).exec(source)!;
-    return (encoding === 'base64' ? Buffer.from(body!, 'base64').toString() : fromQuotedPrintable(body!)).trim();
+    return (encoding === 'base64' ? Buffer.from(body!, 'base64').toString() : decodeQuotedPrintable(body!)).trim();
   };
   return { to: /^To: (.*?)\r?$/m.exec(source)![1]!, source, text: readPart('text/plain'), html: readPart('text/html') };
 }
 
-function fromQuotedPrintable(text: string): string {
-  const unwrapped = text.replace(/=\r?\n/g, '');
+function decodeQuotedPrintable(text: string): string {
+  const unwrappedText = text.replace(/=\r?\n/g, '');
   return Buffer.from(
-    unwrapped.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    unwrappedText.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString();
 }

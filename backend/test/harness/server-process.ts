@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A process of the built backend. */
 export class ServerProcess {
   output = '';
   url = '';
@@ -12,8 +11,8 @@ export class ServerProcess {
 
   /** Runs a file from the build output with the given arguments, optionally wrapped in another command. */
   constructor([file, ...args]: [string, ...string[]], env: NodeJS.ProcessEnv, wrapper: string[] = []) {
-    const [command, ...rest] = [...wrapper, process.execPath, join(process.env.TEST_BUNDLE!, file), ...args];
-    this.child = spawn(command!, rest, {
+    const [command, ...commandArgs] = [...wrapper, process.execPath, join(process.env.TEST_BUNDLE!, file), ...args];
+    this.child = spawn(command!, commandArgs, {
       env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: tmpdir(), LOG_LEVEL: 'silent', ...env },
     });
     this.child.stdout!.on('data', (text: Buffer) => (this.output += text.toString()));
@@ -21,7 +20,7 @@ export class ServerProcess {
     this.exit = once(this.child, 'exit').then(([code]) => code as number | null);
   }
 
-  async ready(): Promise<this> {
+  async waitUntilReady(): Promise<this> {
     const earlyExit = this.exit.then((code) =>
       Promise.reject(new Error(`The server exited with code ${code}: ${this.output}`)),
     );

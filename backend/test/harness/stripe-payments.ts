@@ -95,7 +95,7 @@ export async function createCheckout(client: TestClient, language = 'en'): Promi
   return new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
 }
 
-/** Completes a purchase in the Stripe emulator and returns the id of the checkout. */
+/** Returns the id of the checkout. */
 export async function purchasePremium(
   app: TestApp,
   client: TestClient,

@@ -13,12 +13,12 @@ export class FakeStripeServer {
   readonly queries: NestedForm[] = [];
   listEvents: (query: NestedForm) => EventPage = () => ({ data: [], has_more: false });
   /** Replaces all responses. */
-  answer: ((response: ServerResponse) => void) | undefined;
+  responseOverride: ((response: ServerResponse) => void) | undefined;
   private server: Server | undefined;
 
   async start(): Promise<NodeJS.ProcessEnv> {
     const server = createServer(({ url = '/' }, response) => {
-      if (this.answer) return this.answer(response);
+      if (this.responseOverride) return this.responseOverride(response);
       const query = parseNestedForm(url.split('?')[1] ?? '');
       this.queries.push(query);
       return sendJson(response, 200, { object: 'list', url: '/v1/events', ...this.listEvents(query) });

@@ -37,7 +37,7 @@ export const defaultEngines: DatabaseEngine[] = isNightly ? bothEngines : ['Post
 export const describeOnBothDatabases = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
   describeOnDatabases(bothEngines, title, defineTests, env);
 
-/** Runs tests with their own application, on PGlite only in the nightly run. `env` is as in `.env.example`. */
+/** Runs tests with their own application on PostgreSQL. The nightly run adds PGlite. `env` is as in `.env.example`. */
 export const describeOnDefaultDatabase = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
   describeOnDatabases(defaultEngines, title, defineTests, env);
 
@@ -102,7 +102,7 @@ export async function createTestApp(
   };
 }
 
-/** Unpacks an empty embedded database into a data folder, which is faster than creating one. */
+/** Unpacks an empty embedded database into a data folder, which is faster than creating a database. */
 export function unpackEmptyDatabase(dataDir: string): void {
   const folder = join(dataDir, 'database');
   mkdirSync(folder);

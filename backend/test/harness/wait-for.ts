@@ -16,7 +16,7 @@ export async function waitFor(assertions: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Returns the number of statements that wait for a lock. Works only on PostgreSQL. */
+/** Works only on PostgreSQL. */
 export async function countLockWaits({ database }: TestApp): Promise<number> {
   const [row] = await database.query<[{ count: number }]>(
     `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -32,7 +32,6 @@ describeOnDefaultDatabase(
     const listEmails = async (address: string) => (await readEmails(app)).filter(({ to }) => to === address);
     const backdateRequests = (interval: string) =>
       app.database.query(`UPDATE newsletter_subscribers SET asked_at = asked_at - interval '${interval}'`);
-    /** Subscribes and confirms an address. Returns the confirmation email. */
     const subscribeAndConfirm = async (address: string, language = 'en') => {
       await subscribe(address, language).expect(200);
       const email = (await findLastEmailTo(app, address))!;
@@ -184,7 +183,7 @@ describeOnDefaultDatabase(
       const queuedEmails = await app.database.query<{ after: number; address: string }[]>(
         `SELECT extract(epoch FROM next_try_at - created_at)::int AS after, address FROM mails ORDER BY next_try_at`,
       );
-      // The server may already have sent some of them.
+      // The server may already have sent some of the emails.
       const sentCount = Number(count) - queuedEmails.length;
       expect(queuedEmails.map(({ after }) => after)).toEqual(queuedEmails.map((_, index) => sentCount + index));
       const addresses = queuedEmails.map(({ address }) => address);

@@ -75,23 +75,23 @@ describe.each(engines)('a backup of %s', (engine) => {
   it.each(engines.filter((targetEngine) => isNightly || targetEngine !== engine))(
     'is restored completely on %s, and the product can be used afterwards',
     async (targetEngine) => {
-      const target = await createConfig(targetEngine);
-      const manifest = await restoreBackup(target, folder, { replace: false });
+      const targetConfig = await createConfig(targetEngine);
+      const manifest = await restoreBackup(targetConfig, folder, { replace: false });
       expect(manifest.files).toBe(1);
-      expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
-      const secondManifest = await createBackup(target, join(createTempDir(), 'again'));
+      expect(readFileSync(join(targetConfig.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
+      const secondManifest = await createBackup(targetConfig, join(createTempDir(), 'again'));
       expect(secondManifest.tables).toEqual(manifest.tables);
       expect(secondManifest.migrations).toEqual(manifest.migrations);
       expect(manifest.tables.users?.rows).toBe(1);
       expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
-      await withApp(target, async (client) => {
+      await withApp(targetConfig, async (client) => {
         await client.post('/api/auth/login').send(registration).expect(200);
         const { body } = await client.get('/api/resumes').expect(200);
-        const [first] = body as { id: string; title: string }[];
+        const [firstResume] = body as { id: string; title: string }[];
         expect((body as { title: string }[]).map(({ title: resumeTitle }) => resumeTitle)).toContain(title);
-        // Would fail if a sequence returned a number that is already in use.
+        // This save fails if a sequence returns a number that is already in use.
         await client
-          .put(`/api/resumes/${first?.id}`)
+          .put(`/api/resumes/${firstResume?.id}`)
           .send({ ...resumeForm, name: 'Third' })
           .expect(200);
       });
@@ -99,30 +99,30 @@ describe.each(engines)('a backup of %s', (engine) => {
   );
 
   it('replaces existing data only with the --replace option', async () => {
-    const target = await createConfig(engine);
+    const targetConfig = await createConfig(engine);
     const otherRegistration = buildRegistration();
-    await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
-    await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(
+    await withApp(targetConfig, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
+    await expect(restoreBackup(targetConfig, folder, { replace: false })).rejects.toThrow(
       /not empty \(owners: 1\)\. .*--replace\.$/,
     );
-    expect(await listUsernames(target)).toEqual([otherRegistration.username]);
-    await restoreBackup(target, folder, { replace: true });
-    expect(await listUsernames(target)).toEqual([registration.username]);
+    expect(await listUsernames(targetConfig)).toEqual([otherRegistration.username]);
+    await restoreBackup(targetConfig, folder, { replace: true });
+    expect(await listUsernames(targetConfig)).toEqual([registration.username]);
   });
 
   it('is rejected without any change when it was modified or is incomplete', async () => {
-    const target = await createConfig(engine);
+    const targetConfig = await createConfig(engine);
     const otherRegistration = buildRegistration();
-    await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
+    await withApp(targetConfig, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
     const file = join(folder, 'tables', 'users.jsonl.gz');
     const originalBytes = readFileSync(file);
     writeFileSync(file, gzipSync(gunzipSync(originalBytes).toString().replace(registration.email, 'evil@example.com')));
-    await expect(restoreBackup(target, folder, { replace: true })).rejects.toThrow(
+    await expect(restoreBackup(targetConfig, folder, { replace: true })).rejects.toThrow(
       /^Restored rows of users do not match the backup \(restored: 1, backup: 1\)/,
     );
     writeFileSync(file, originalBytes);
-    expect(await listUsernames(target)).toEqual([otherRegistration.username]);
-    await expect(restoreBackup(target, createTempDir(), { replace: true })).rejects.toThrow(
+    expect(await listUsernames(targetConfig)).toEqual([otherRegistration.username]);
+    await expect(restoreBackup(targetConfig, createTempDir(), { replace: true })).rejects.toThrow(
       /does not contain a complete backup/,
     );
     await expect(createBackup(sourceConfig, folder)).rejects.toThrow(/is not empty/);

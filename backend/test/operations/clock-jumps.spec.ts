@@ -22,11 +22,11 @@ describeOnDefaultDatabase('a clock that jumped by 35 days while the server was s
         `INSERT INTO job_runs (job, period, started_at, attempts, next_try_at, done_at) VALUES ('${job}', 'before', now(), 1, NULL, now())`,
       );
     // Moving all timestamps back has the same effect as a clock that jumps ahead.
-    const shift = `- interval '35 days'`;
-    await query(`UPDATE owners SET created_at = created_at ${shift}`);
-    await query(`UPDATE sessions SET used_at = used_at ${shift}`);
-    await query(`UPDATE resumes SET deleted_at = deleted_at ${shift} WHERE id = '${trashedDraft.id}'`);
-    await query(`UPDATE job_runs SET done_at = done_at ${shift}, started_at = started_at ${shift}`);
+    const shiftSql = `- interval '35 days'`;
+    await query(`UPDATE owners SET created_at = created_at ${shiftSql}`);
+    await query(`UPDATE sessions SET used_at = used_at ${shiftSql}`);
+    await query(`UPDATE resumes SET deleted_at = deleted_at ${shiftSql} WHERE id = '${trashedDraft.id}'`);
+    await query(`UPDATE job_runs SET done_at = done_at ${shiftSql}, started_at = started_at ${shiftSql}`);
     await runJobs(new Date());
     expect(await countResumes()).toBe(2);
     const { body } = await app.createClient().get('/api/health/ready').expect(200);

@@ -13,7 +13,7 @@ import { unpackEmptyDatabase } from '../harness/test-app';
 const unshare = ['unshare', '--map-root-user', '--mount'];
 const canMount = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status === 0;
 
-/** Less than the next log file of the database needs, but more than its tables grow until then. */
+/** Too little for the database's next log file, but enough for the growth of its tables until then. */
 const freeBytesLeft = 15.5 * 1024 ** 2;
 
 (canMount ? describe : describe.skip)('full disk', () => {
@@ -24,9 +24,9 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
   let disk: string;
 
   const start = () => {
-    const enter = ['nsenter', '--target', String(mount.pid), '--user', '--mount', '--preserve-credentials'];
+    const enterNamespace = ['nsenter', '--target', String(mount.pid), '--user', '--mount', '--preserve-credentials'];
     const env = { DATA_DIR: folder, RATE_DEFAULT: '100000' };
-    const server = new ServerProcess(['main.js'], env, enter);
+    const server = new ServerProcess(['main.js'], env, enterNamespace);
     servers.push(server);
     return server;
   };
@@ -51,44 +51,45 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('stops the server, which starts again when there is space and has lost no acknowledged write', async () => {
-    const server = await start().ready();
+  it('stops the server, which restarts without data loss after space is freed', async () => {
+    const server = await start().waitUntilReady();
     const request = async (origin: string, method: string, path: string, cookie: string, body?: object) =>
       await fetch(origin + path, {
         method,
         headers: { cookie, ...(body && { 'Content-Type': 'application/json' }) },
         body: body && JSON.stringify(body),
       });
-    const registered = await request(server.url, 'POST', '/api/auth/register', '', buildRegistration());
-    const cookie = registered.headers
+    const registerResponse = await request(server.url, 'POST', '/api/auth/register', '', buildRegistration());
+    const cookie = registerResponse.headers
       .getSetCookie()
       .map((header) => header.split(';')[0])
       .join('; ');
-    const created = await request(server.url, 'POST', '/api/resumes/draft', cookie, draftForm);
-    const { id } = (await created.json()) as { id: string };
+    const createResponse = await request(server.url, 'POST', '/api/resumes/draft', cookie, draftForm);
+    const { id } = (await createResponse.json()) as { id: string };
 
     fillDisk();
-    let lastAcknowledged = '';
+    let lastAcknowledgedText = '';
     let hasEnded = false;
-    const ended = server.exit.finally(() => (hasEnded = true));
+    const exitCode = server.exit.finally(() => (hasEnded = true));
     while (!hasEnded) {
       const achievements = Array.from({ length: 38 }, () => randomBytes(1_000).toString('base64'));
       const draft = { ...draftForm, experience: [{ ...draftForm.experience[0], achievements }] };
-      const saved = await request(server.url, 'PUT', `/api/resumes/${id}/draft`, cookie, draft).catch(() => undefined);
-      if (saved?.ok) lastAcknowledged = achievements[0]!;
+      const path = `/api/resumes/${id}/draft`;
+      const saveResponse = await request(server.url, 'PUT', path, cookie, draft).catch(() => undefined);
+      if (saveResponse?.ok) lastAcknowledgedText = achievements[0]!;
     }
-    expect(lastAcknowledged).not.toBe('');
-    expect(await ended).toBe(75);
+    expect(lastAcknowledgedText).not.toBe('');
+    expect(await exitCode).toBe(75);
     expect(server.output).toMatch(/\nThe disk of \S+ is full\. Free at least 64 MB; all saved data is intact\.\n$/);
 
-    const tooEarly = start();
-    expect(await tooEarly.exit).toBe(75);
-    expect(tooEarly.output).toMatch(/^The disk of \S+ is full\. .*\n$/);
+    const earlyServer = start();
+    expect(await earlyServer.exit).toBe(75);
+    expect(earlyServer.output).toMatch(/^The disk of \S+ is full\. .*\n$/);
 
     rmSync(join(disk, 'filler'));
-    const restarted = await start().ready();
-    const stored = await (await request(restarted.url, 'GET', `/api/resumes/${id}`, cookie)).text();
-    expect(stored).toContain(lastAcknowledged);
-    expect(await restarted.stop('SIGTERM')).toBe(0);
+    const restartedServer = await start().waitUntilReady();
+    const storedResume = await (await request(restartedServer.url, 'GET', `/api/resumes/${id}`, cookie)).text();
+    expect(storedResume).toContain(lastAcknowledgedText);
+    expect(await restartedServer.stop('SIGTERM')).toBe(0);
   }, 300_000);
 });

@@ -6,7 +6,9 @@ import { WorkerThreadsService } from '../../src/worker-threads/worker-threads.se
 import { createResume } from '../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
-const [networks, ownersOfNetwork, tasksOfOwner] = [2, 5, 30];
+const networkCount = 2;
+const ownersPerNetwork = 5;
+const tasksPerOwner = 30;
 
 describeOnDefaultDatabase('two networks that fill the queue of the worker threads', (app) => {
   afterEach(() => jest.restoreAllMocks());
@@ -16,12 +18,12 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
     const { id } = await createResume(client);
     const workerThreads = app.nest.get(WorkerThreadsService);
     // Simulates that all threads are busy.
-    const take = jest.spyOn(FairQueue.prototype, 'take').mockReturnValue(undefined);
+    const takeSpy = jest.spyOn(FairQueue.prototype, 'take').mockReturnValue(undefined);
     const controller = new AbortController();
     const tasks: Promise<string>[] = [];
-    for (let i = 0; i < networks * ownersOfNetwork * tasksOfOwner; i++) {
-      const network = i % networks;
-      const session = { ownerId: `${network}-${i % (networks * ownersOfNetwork)}` };
+    for (let i = 0; i < networkCount * ownersPerNetwork * tasksPerOwner; i++) {
+      const network = i % networkCount;
+      const session = { ownerId: `${network}-${i % (networkCount * ownersPerNetwork)}` };
       trackRequest({ ip: `198.51.100.${network}`, session } as Request, new EventEmitter() as Response, () => {
         const result = workerThreads.run('nothing', undefined, controller.signal);
         tasks.push(
@@ -37,7 +39,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
     expect(await Promise.race([...tasks, call])).toBe('unavailable');
     controller.abort();
     await Promise.all(tasks);
-    take.mockRestore();
+    takeSpy.mockRestore();
     await workerThreads.run('nothing', undefined);
     expect(await call).toBe(200);
   });

@@ -22,7 +22,7 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
   });
   afterAll(() => server.stop());
 
-  /** Sends concurrent requests. Returns the number of responses by status. Status 0 means no response. */
+  /** Returns the number of responses by status. Status 0 means no response. */
   async function sendAtOnce(count: number, send: () => Promise<{ status: number }>): Promise<Record<number, number>> {
     const outcomes = await Promise.allSettled(Array.from({ length: count }, send));
     const statuses: Record<number, number> = {};
@@ -35,7 +35,7 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
 
   it('does not grow with waiting imports, and compressed imports are rejected', async () => {
     const data = 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3));
-    // No file name is a number, so the files are read from the requests but not imported, which would take seconds.
+    // The file name must be a string, so the server reads the file but does not import it. An import takes seconds.
     const body = Buffer.from(JSON.stringify({ fileName: 1, data }));
     const send = (content: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/api/imports`, {

@@ -28,7 +28,7 @@ describe('processes', () => {
 
   it('lock the embedded database, keep acknowledged writes after kill -9, and stop cleanly', async () => {
     const people = Array.from({ length: 5 }, buildRegistration);
-    const firstServer = await start().ready();
+    const firstServer = await start().waitUntilReady();
     const [secondServer, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
     expect(await Promise.all([secondServer.exit, admin.exit])).toEqual([1, 1]);
     expect(secondServer.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process, set .*\n$/);
@@ -39,7 +39,7 @@ describe('processes', () => {
     expect(registrationStatuses).toEqual([201, 201, 201, 201, 201]);
     await firstServer.stop('SIGKILL');
 
-    const thirdServer = await start().ready();
+    const thirdServer = await start().waitUntilReady();
     const loginStatuses = await Promise.all(people.map((person) => thirdServer.post('/api/auth/login', person)));
     expect(loginStatuses).toEqual([200, 200, 200, 200, 200]);
     expect(thirdServer.output).toMatch(
@@ -71,7 +71,7 @@ describe('processes', () => {
   }, 300_000);
 
   it('stop soon even while a client keeps sending requests on its connection', async () => {
-    const server = await start({ DATA_DIR: join(dataDir, 'busy') }).ready();
+    const server = await start({ DATA_DIR: join(dataDir, 'busy') }).waitUntilReady();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let responseCount = 0;
     const send = () =>

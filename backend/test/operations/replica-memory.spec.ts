@@ -24,10 +24,10 @@ const importedText = 'Registered Nurse, Hospital del Mar, 01/2010 - 02/2015\n•
 (isNightly ? describe : describe.skip)('the memory of a replica', () => {
   let server: BuiltServer;
   beforeAll(async () => {
-    const arenas = findSetting('deploy/docker/backend.Dockerfile', /(MALLOC_ARENA_MAX)=(\d+)/);
+    const arenaSetting = findSetting('deploy/docker/backend.Dockerfile', /(MALLOC_ARENA_MAX)=(\d+)/);
     // Slow machines need more time for a long document.
     const options = { NODE_OPTIONS: '--enable-source-maps', TRUST_PROXY: '1', WORK_SECONDS: '60' };
-    server = await BuiltServer.start('PostgreSQL', { ...unlimitedEnv, ...arenas, ...options });
+    server = await BuiltServer.start('PostgreSQL', { ...unlimitedEnv, ...arenaSetting, ...options });
   });
   afterAll(() => server.stop());
 

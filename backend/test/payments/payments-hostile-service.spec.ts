@@ -8,7 +8,7 @@ import { FakeStripeServer } from '../harness/stripe-server';
 import { buildStripePayment, stripeEvents } from '../harness/stripe-payments';
 import { createTestApp, type TestApp } from '../harness/test-app';
 
-describe('a payment service', () => {
+describe('the payment service', () => {
   const server = new FakeStripeServer();
   let app: TestApp;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('a payment service', () => {
     await app.database.query('DELETE FROM payment_events');
   });
   afterEach(() => {
-    server.answer = undefined;
+    server.responseOverride = undefined;
   });
   afterAll(async () => {
     await app.close();
@@ -30,8 +30,8 @@ describe('a payment service', () => {
   const listCursors = () => server.queries.map(({ starting_after: cursor }) => cursor);
   const countProcessed = async () => (await app.database.query<unknown[]>('SELECT 1 FROM payment_events')).length;
 
-  describe('whose event list', () => {
-    it('never ends is read up to a limit per run, and the next run continues from there', async () => {
+  describe('an event list', () => {
+    it('that never ends is read up to a limit per run, and the next run continues from there', async () => {
       server.listEvents = () => ({ data: [createEvent(`evt_${server.queries.length}`)], has_more: true });
       expect(await reconcile()).toBe(maxPagesPerRun);
       expect(await countProcessed()).toBe(maxPagesPerRun);
@@ -41,7 +41,7 @@ describe('a payment service', () => {
       expect(listCursors().slice(-3)).toEqual([`evt_${maxPagesPerRun - 1}`, `evt_${maxPagesPerRun}`, undefined]);
     });
 
-    it.each([1, 3])('repeats after %d pages is read only once', async (length) => {
+    it.each([1, 3])('that repeats after %d pages is read only once', async (length) => {
       server.listEvents = () => ({ data: [createEvent(`evt_${server.queries.length % length}`)], has_more: true });
       expect(await reconcile()).toBe(length);
       expect(server.queries).toHaveLength(length + 1);
@@ -50,43 +50,43 @@ describe('a payment service', () => {
       expect(listCursors().at(-1)).toBeUndefined();
     });
 
-    it('fails in the middle does not affect the pages before', async () => {
+    it('that fails in the middle does not affect the earlier pages', async () => {
       server.listEvents = () => {
-        server.answer = (response) => response.writeHead(400).end('{"error":{}}');
+        server.responseOverride = (response) => response.writeHead(400).end('{"error":{}}');
         return { data: [createEvent('evt_before')], has_more: true };
       };
       await expect(reconcile()).rejects.toMatchObject({ code: 'unavailable' });
       expect(await countProcessed()).toBe(1);
     });
 
-    it('has a broken event is processed without that event, and the run fails', async () => {
+    it('with a broken event is processed without that event, and the run fails', async () => {
       const { id: ownerId } = await app.nest.get(OwnerService).create();
-      const broken = stripeEvents.completed(buildStripePayment(ownerId));
-      Object.assign(broken.data.object, { amount_total: null });
+      const brokenEvent = stripeEvents.completed(buildStripePayment(ownerId));
+      Object.assign(brokenEvent.data.object, { amount_total: null });
       server.listEvents = () => ({
-        data: [createEvent('evt_newer'), broken, createEvent('evt_older')],
+        data: [createEvent('evt_newer'), brokenEvent, createEvent('evt_older')],
         has_more: false,
       });
       await expect(reconcile()).rejects.toThrow('does not contain the amount');
       expect(await countProcessed()).toBe(2);
     });
 
-    it('is long does not delay a stop', async () => {
-      const process = new AbortController();
+    it('that is long does not delay a stop', async () => {
+      const abortController = new AbortController();
       server.listEvents = () => {
-        if (server.queries.length === 2) process.abort();
+        if (server.queries.length === 2) abortController.abort();
         return { data: [createEvent(`evt_${server.queries.length}`)], has_more: true };
       };
-      await reconcile(process.signal);
+      await reconcile(abortController.signal);
       expect(server.queries).toHaveLength(2);
     });
   });
 
-  describe('whose response', () => {
-    it('never ends is aborted when it gets too large', async () => {
+  describe('a response', () => {
+    it('that never ends is aborted when it gets too large', async () => {
       let sentBytes = 0;
-      const left = new Promise<void>((resolve) => {
-        server.answer = (response) => {
+      const closePromise = new Promise<void>((resolve) => {
+        server.responseOverride = (response) => {
           response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":"');
           const chunk = Buffer.alloc(100_000, 'x');
           const send = () => {
@@ -97,13 +97,13 @@ describe('a payment service', () => {
         };
       });
       await expect(reconcile()).rejects.toMatchObject({ code: 'unavailable' });
-      await left;
-      // The rest is in the system's buffers.
+      await closePromise;
+      // The bytes beyond the limit are in the system's buffers.
       expect(sentBytes).toBeLessThan(2 * maxResponseBytes);
     });
 
-    it('arrives too slowly does not block a checkout', async () => {
-      server.answer = (response) => {
+    it('that arrives too slowly does not block a checkout', async () => {
+      server.responseOverride = (response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         const timer = setInterval(() => response.write(' '), 5);
         response.once('close', () => clearInterval(timer));

@@ -169,7 +169,7 @@ describeOnBothDatabases(
         id: (body as { user: { id: string } }).user.id,
       });
       const payment = await grantPremium(app, ownerId);
-      const exported = await client
+      const exportResponse = await client
         .post('/api/me/export')
         .buffer(true)
         .parse((response, done) => {
@@ -177,7 +177,7 @@ describeOnBothDatabases(
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => done(null, Buffer.concat(chunks).toString('latin1')));
         });
-      expect(exported.body).not.toMatch(new RegExp(`${payment.checkoutId}|${payment.paymentIntent}`));
+      expect(exportResponse.body).not.toMatch(new RegExp(`${payment.checkoutId}|${payment.paymentIntent}`));
       await client.delete('/api/me').send({ password: credentials.password }).expect(200);
       expect(await app.database.query('SELECT 1 FROM payments WHERE id = $1', [payment.metadata.payment])).toEqual([]);
     });
@@ -207,9 +207,10 @@ describeOnBothDatabases(
       const credentials = buildRegistration();
       await app.createClient().post('/api/auth/register').send(credentials).expect(201);
       const browser = app.createClient();
-      const [generation] = await purchaseAndGenerate(browser, 3);
+      const [generationId] = await purchaseAndGenerate(browser, 3);
       await browser.post('/api/auth/login').send(credentials).expect(200);
-      expect((await browser.get(`/api/generations/${generation}`).expect(200)).body).toMatchObject({ id: generation });
+      const { body } = await browser.get(`/api/generations/${generationId}`).expect(200);
+      expect(body).toMatchObject({ id: generationId });
       const statuses: number[] = [];
       for (let call = 0; call < 3; call += 1) statuses.push((await generate(browser)).status);
       expect(statuses).toEqual([200, 200, 429]);

@@ -24,7 +24,8 @@ const forgeryCount = Number(process.env.FORGERIES ?? 200);
 function* permutations<T>(items: T[]): Generator<T[]> {
   if (items.length < 2) yield items;
   for (const [index, item] of items.entries()) {
-    for (const rest of permutations(items.filter((_, otherIndex) => otherIndex !== index))) yield [item, ...rest];
+    const otherItems = items.filter((_, otherIndex) => otherIndex !== index);
+    for (const permutation of permutations(otherItems)) yield [item, ...permutation];
   }
 }
 
@@ -63,7 +64,7 @@ describeOnBothDatabases(
       ['revokes', false, 1900, 'lost'],
     ] as const)(
       `%s Premium and sends one receipt in ${testedPermutationCount} orders of duplicate, concurrent events`,
-      async (outcomeName, staysPremium, refunded, dispute) => {
+      async (outcomeName, keepsPremium, refundedAmount, disputeStatus) => {
         const allPermutations = [...permutations([0, 1, 2, 3, 4])];
         const step = allPermutations.length / testedPermutationCount;
         const payments: StripePayment[] = [];
@@ -74,8 +75,8 @@ describeOnBothDatabases(
             stripeEvents.completed(payment, 'unpaid'),
             stripeEvents.asyncPaymentSucceeded(payment),
             stripeEvents.refunded(payment, 500),
-            stripeEvents.refunded(payment, refunded),
-            stripeEvents.disputeClosed(payment, dispute),
+            stripeEvents.refunded(payment, refundedAmount),
+            stripeEvents.disputeClosed(payment, disputeStatus),
           ];
           const orderedEvents = allPermutations[Math.floor(index * step)]!.map((position) => events[position]!);
           const statuses: number[] = [];
@@ -92,9 +93,14 @@ describeOnBothDatabases(
             [payment.metadata.payment],
           );
           expect(rows).toEqual([
-            { refunded_amount: refunded, dispute_lost: !staysPremium, paid: true, checkout_id: payment.checkoutId },
+            {
+              refunded_amount: refundedAmount,
+              dispute_lost: !keepsPremium,
+              paid: true,
+              checkout_id: payment.checkoutId,
+            },
           ]);
-          expect([index, await isPremium(payment)]).toEqual([index, staysPremium]);
+          expect([index, await isPremium(payment)]).toEqual([index, keepsPremium]);
         }
         const emails = await readEmails(app);
         const receipts = payments.map(({ email }) =>
@@ -104,7 +110,7 @@ describeOnBothDatabases(
         const lastRefundEmail = emails
           .filter(({ to, text }) => to === payments[0]!.email && text.includes('We’ve refunded'))
           .at(-1);
-        expect(lastRefundEmail!.text).toContain(staysPremium ? 'You keep Premium.' : 'Premium has now ended.');
+        expect(lastRefundEmail!.text).toContain(keepsPremium ? 'You keep Premium.' : 'Premium has now ended.');
       },
       600_000,
     );
@@ -189,16 +195,16 @@ describeOnBothDatabases(
 
     it('responds 5xx to an event that it cannot process yet, and processes it on redelivery', async () => {
       const payment = buildStripePayment((await app.nest.get(OwnerService).create()).id);
-      const dispute = stripeEvents.disputeClosed(payment);
-      expect(await postWebhook(app, dispute)).toBe(503);
-      expect(await app.database.query('SELECT 1 FROM payment_events WHERE id = $1', [dispute.id])).toEqual([]);
+      const disputeEvent = stripeEvents.disputeClosed(payment);
+      expect(await postWebhook(app, disputeEvent)).toBe(503);
+      expect(await app.database.query('SELECT 1 FROM payment_events WHERE id = $1', [disputeEvent.id])).toEqual([]);
       const incompleteEvent = {
         ...stripeEvents.completed(payment),
         data: { object: { id: 'cs', payment_status: 'paid', metadata: payment.metadata } },
       };
       expect(await postWebhook(app, incompleteEvent)).toBe(500);
       registerPaymentIntent(app, payment);
-      expect(await postWebhook(app, dispute)).toBe(200);
+      expect(await postWebhook(app, disputeEvent)).toBe(200);
       expect(await postWebhook(app, stripeEvents.completed(payment))).toBe(200);
       expect(await isPremium(payment)).toBe(false);
     });

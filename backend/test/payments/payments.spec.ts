@@ -79,8 +79,8 @@ describeOnDefaultDatabase(
     );
 
     it.each([
-      ['twice', 0],
-      ['late', 1],
+      ['twice', false],
+      ['late', true],
     ])('is confirmed once when the confirmation arrives %s', async (confirmation, isLate) => {
       const client = app.createClient();
       const email = `${confirmation}@example.com`;
@@ -92,7 +92,7 @@ describeOnDefaultDatabase(
 
     // PGlite has only one connection, so no other query can run in between.
     if (engine === 'PostgreSQL') {
-      it('is either open or paid if it is confirmed while the status is read', async () => {
+      it('has a consistent status if it is confirmed while the status is read', async () => {
         const client = app.createClient();
         const id = await purchasePremium(app, client, { confirmation: 'never', email: 'between@example.com' });
         const entitlements = app.nest.get(EntitlementService);
@@ -142,7 +142,7 @@ describeOnDefaultDatabase(
       expect((await startCheckout('two')).body.url).not.toBe(responses[0].body.url);
     });
 
-    it('cannot be paid in a second tab after the first', async () => {
+    it('cannot be made again in a second tab', async () => {
       const client = app.createClient();
       const [firstCheckout, secondCheckout] = [await createCheckout(client), await createCheckout(client)];
       const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
@@ -248,24 +248,24 @@ describeOnDefaultDatabase(
       await purchasePremium(app, payingClient, { email: 'shared@example.com' });
       const [receipt] = await listReceipts('shared@example.com');
       const token = /claim=([\w.-]+)/.exec(receipt!.text)![1]!;
-      const usesToday = 'day_uses = 42, uses_day = floor(extract(epoch FROM now()) / 86400)';
+      const usesTodaySql = 'day_uses = 42, uses_day = floor(extract(epoch FROM now()) / 86400)';
       await app.database.query(
-        `UPDATE owners SET ${usesToday} WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
+        `UPDATE owners SET ${usesTodaySql} WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
       const clients = Array.from({ length: 5 }, () => app.createClient());
-      const codes: [number, string?][] = [];
+      const outcomes: [number, string?][] = [];
       for (const client of clients) {
         const { status, body } = await client.post('/api/payment/claim').send({ token });
-        codes.push(status === 200 ? [status] : [status, body.issues[0].message]);
+        outcomes.push(status === 200 ? [status] : [status, body.issues[0].message]);
       }
       const refusal = [
         400,
         'This link has brought Premium to three browsers already. To use it in another one, please contact support.',
       ];
-      expect(codes).toEqual([[200], [200], [200], refusal, refusal]);
-      const premium: boolean[] = [];
-      for (const client of clients) premium.push(await getPremium(client));
-      expect(premium).toEqual([false, false, true, false, false]);
+      expect(outcomes).toEqual([[200], [200], [200], refusal, refusal]);
+      const premiumFlags: boolean[] = [];
+      for (const client of clients) premiumFlags.push(await getPremium(client));
+      expect(premiumFlags).toEqual([false, false, true, false, false]);
       const [owner] = await app.database.query<{ day_uses: number }[]>(
         `SELECT day_uses FROM owners WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );

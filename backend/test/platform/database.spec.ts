@@ -39,7 +39,7 @@ describeOnBothDatabases('database', (app) => {
     expect(await database.query('SELECT amount FROM credits WHERE id = 1')).toEqual([{ amount: 0 }]);
   });
 
-  it('commits transactions while concurrent ones roll back', async () => {
+  it('commits transactions while concurrent transactions roll back', async () => {
     await database.query('INSERT INTO credits VALUES (2, 0), (3, 0)');
     const add = (id: number, shouldFail: boolean) =>
       database.transaction(async (manager) => {
@@ -56,7 +56,9 @@ describeOnBothDatabases('database', (app) => {
   it('continues after an error inside a savepoint', async () => {
     await database.transaction(async (manager) => {
       await manager.query('INSERT INTO credits VALUES (4, 1)');
-      const savepoint = manager.transaction((nested) => nested.query('INSERT INTO credits VALUES (4, 2)'));
+      const savepoint = manager.transaction((nestedManager) =>
+        nestedManager.query('INSERT INTO credits VALUES (4, 2)'),
+      );
       await expect(savepoint).rejects.toMatchObject({ driverError: { code: '23505' } });
       await manager.query('UPDATE credits SET amount = 5 WHERE id = 4');
     });
@@ -68,14 +70,14 @@ describeOnBothDatabases('database', (app) => {
       `SELECT 9007199254740993::int8 AS big, '{"a": [1]}'::jsonb AS json, $1::text[] AS list, $2::timestamptz AS at, NULL AS nothing`,
       [['a "b"', 'c,d'], new Date(0)],
     );
-    const expected = {
+    const expectedRow = {
       big: '9007199254740993',
       json: { a: [1] },
       list: ['a "b"', 'c,d'],
       at: new Date(0),
       nothing: null,
     };
-    expect(row).toEqual(expected);
+    expect(row).toEqual(expectedRow);
     expect(await database.query('UPDATE credits SET amount = 0 WHERE id = 99 RETURNING id')).toEqual([[], 0]);
   });
 });

@@ -63,22 +63,25 @@ describe('HTTP pipeline', () => {
         const response = await fetch(app.url + path, { method, headers, body: '{}' });
         return [method, path, response.status, ((await response.json()) as { code: string }).code];
       };
-      const json = { 'Content-Type': 'application/json' };
+      const jsonHeader = { 'Content-Type': 'application/json' };
       for (const headers of [
-        { ...json, Origin: 'https://evil.example' },
-        { ...json, Origin: 'https://evil.shortlist.example' },
-        { ...json, Origin: 'null' },
-        { ...json, 'Sec-Fetch-Site': 'same-site' },
-        { ...json, 'Sec-Fetch-Site': 'cross-site' },
+        { ...jsonHeader, Origin: 'https://evil.example' },
+        { ...jsonHeader, Origin: 'https://evil.shortlist.example' },
+        { ...jsonHeader, Origin: 'null' },
+        { ...jsonHeader, 'Sec-Fetch-Site': 'same-site' },
+        { ...jsonHeader, 'Sec-Fetch-Site': 'cross-site' },
       ]) {
         expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
       }
-      // Only this route accepts forms, which mail services send, and it requires a token in the URL.
+      // Mail services send forms to this route only. The route requires a token in the URL.
       const expectedRefusal = path === '/api/newsletter/leave' ? [400, 'invalid_input'] : [415, 'not_json'];
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
         expect(await call({ 'Content-Type': type })).toEqual([method, path, ...expectedRefusal]);
       // Requests from our own pages, and from programs without these headers, reach the route.
-      for (const headers of [{ ...json, Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }, json]) {
+      for (const headers of [
+        { ...jsonHeader, Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' },
+        jsonHeader,
+      ]) {
         const [, , status, code] = await call(headers);
         expect([method, path, status, ['foreign_origin', 'not_json'].includes(String(code))]).toEqual([
           method,

@@ -28,20 +28,20 @@ describeOnBothDatabases('repeated calls', (app) => {
     const work = jest.fn(async (storeResultId: StoreResultId) => storeResultId(app.database.manager, await result));
     const call = (signal = new AbortController().signal) =>
       service.runOnce({ ownerId, operation: 'test', key: 'key', signal }, work);
-    const first = call();
+    const firstCall = call();
     await waitFor(() => expect(work).toHaveBeenCalled());
-    return { call, first, work, finish: () => finish(resultId) };
+    return { call, firstCall, work, finish: () => finish(resultId) };
   };
   const countPolls = () => queries.filter((text) => text.trimStart().startsWith('SELECT key')).length;
 
-  it('wait for the first call, with one poll for all of them, and are rejected if too many wait', async () => {
-    const { call, first, work, finish } = await startWork();
-    const refused = jest.fn();
+  it('wait for the first call with a shared poll, and are rejected if too many wait', async () => {
+    const { call, firstCall, work, finish } = await startWork();
+    const onRejected = jest.fn();
     const calls = Array.from({ length: 10 }, () => call());
-    for (const repeatedCall of calls) repeatedCall.catch(refused);
-    await waitFor(() => expect(refused).toHaveBeenCalledTimes(6));
-    const pollsBefore = countPolls();
-    await waitFor(() => expect(countPolls()).toBeGreaterThan(pollsBefore));
+    for (const repeatedCall of calls) repeatedCall.catch(onRejected);
+    await waitFor(() => expect(onRejected).toHaveBeenCalledTimes(6));
+    const pollCountBefore = countPolls();
+    await waitFor(() => expect(countPolls()).toBeGreaterThan(pollCountBefore));
     finish();
     const results = await Promise.allSettled(calls);
     expect(results.filter(({ status }) => status === 'fulfilled')).toEqual(
@@ -50,22 +50,22 @@ describeOnBothDatabases('repeated calls', (app) => {
     for (const result of results)
       if (result.status === 'rejected')
         expect(result.reason).toMatchObject({ code: 'rate_limited', details: { retryAfter: 1 } });
-    expect(countPolls() - pollsBefore).toBeLessThan(4);
-    expect(await first).toBe(resultId);
+    expect(countPolls() - pollCountBefore).toBeLessThan(4);
+    expect(await firstCall).toBe(resultId);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('make room for others when their clients disconnect', async () => {
-    const { call, first, finish } = await startWork();
+    const { call, firstCall, finish } = await startWork();
     const controller = new AbortController();
-    const leaving = Promise.allSettled(Array.from({ length: 4 }, () => call(controller.signal)));
+    const canceledCalls = Promise.allSettled(Array.from({ length: 4 }, () => call(controller.signal)));
     await waitFor(() => expect(countPolls()).toBeGreaterThan(0));
     controller.abort(new Error('left'));
-    expect((await leaving).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
-    const waiting = call();
+    expect((await canceledCalls).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
+    const waitingCall = call();
     finish();
-    expect(await waiting).toBe(resultId);
-    expect(await first).toBe(resultId);
+    expect(await waitingCall).toBe(resultId);
+    expect(await firstCall).toBe(resultId);
   });
 
   it.each([
@@ -77,16 +77,16 @@ describeOnBothDatabases('repeated calls', (app) => {
     const client = app.createClient();
     const send = () => client.post(path).set('Idempotency-Key', 'once').send(body);
     const countRows = async () => (await app.database.query<unknown[]>(`SELECT 1 FROM ${table}`)).length;
-    const [rowsBefore, { body: allowanceBefore }] = [await countRows(), await client.get('/api/me/allowance')];
+    const [rowCountBefore, { body: quotaBefore }] = [await countRows(), await client.get('/api/me/allowance')];
     await app.database.query(
       'ALTER TABLE idempotency_keys ADD CONSTRAINT no_result CHECK (result_id IS NULL) NOT VALID',
     );
     await send().expect(500);
     await app.database.query('ALTER TABLE idempotency_keys DROP CONSTRAINT no_result');
-    expect(await countRows()).toBe(rowsBefore);
-    expect((await client.get('/api/me/allowance')).body).toEqual(allowanceBefore);
+    expect(await countRows()).toBe(rowCountBefore);
+    expect((await client.get('/api/me/allowance')).body).toEqual(quotaBefore);
     const { status } = await send();
     expect([200, 201]).toContain(status);
-    expect(await countRows()).toBe(rowsBefore + 1);
+    expect(await countRows()).toBe(rowCountBefore + 1);
   });
 });

@@ -29,18 +29,18 @@ describeOnBothDatabases(
       const { token, secret } = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpSetup;
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
       await client.post('/api/me/second-factors/totp').send({ token, code }).expect(200);
-      for (let times = 0; times < 6; times += 1) await client.post('/api/me/second-factors/recovery-codes').expect(200);
+      for (let index = 0; index < 6; index += 1) await client.post('/api/me/second-factors/recovery-codes').expect(200);
       expect(await listSubjects(credentials.email)).toHaveLength(4);
-      const dropped = await app.nest
+      const droppedCounts = await app.nest
         .get(MetricsService)
         .registry.getSingleMetricAsString('shortlist_mails_dropped_total');
-      expect(dropped).toContain('shortlist_mails_dropped_total{kind="recoveryCodesRenewed"} 4');
-      expect(dropped).not.toContain(credentials.username);
+      expect(droppedCounts).toContain('shortlist_mails_dropped_total{kind="recoveryCodesRenewed"} 4');
+      expect(droppedCounts).not.toContain(credentials.username);
     });
 
     it('are limited across registered and deleted accounts, and not stored beyond the limit', async () => {
       const { email } = buildRegistration();
-      for (let times = 0; times < 3; times += 1) {
+      for (let index = 0; index < 3; index += 1) {
         const { credentials, client } = await register({ ...buildRegistration(), email });
         await readEmails(app);
         await client.delete('/api/me').send({ password: credentials.password }).expect(200);
@@ -53,7 +53,7 @@ describeOnBothDatabases(
       expect(await listSubjects(email)).toHaveLength(6);
     });
 
-    it('are limited across all accounts that enter it as their new address, however it is spelled', async () => {
+    it('are limited across all accounts that enter the address, in any spelling', async () => {
       const { username: name } = buildRegistration();
       const spellings = [`${name}@example.com`, `${name.toUpperCase()}@example.com`, `${name}+a@example.com`];
       for (const email of spellings) expect((await changeAddress(email)).response.status).toBe(200);
@@ -71,12 +71,12 @@ describeOnBothDatabases(
       const [user] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM users WHERE email = $1', [
         credentials.email,
       ]);
-      for (let times = 0; times < 5; times += 1) {
+      for (let index = 0; index < 5; index += 1) {
         await changeAddress(credentials.email);
         await app
           .createClient()
           .post('/api/contact')
-          .send({ name: 'A', email: credentials.email, subject: 'Flood', message: `Number ${times}` })
+          .send({ name: 'A', email: credentials.email, subject: 'Flood', message: `Number ${index}` })
           .expect(201);
         await app.createClient().post('/api/auth/forgot').send({ email: credentials.email }).expect(200);
         await grantPremium(app, user.owner_id, { email: credentials.email });

@@ -1,7 +1,7 @@
 import { JobsService } from '../../src/platform/jobs/jobs.service';
 import { MailService } from '../../src/platform/mail/mail.service';
 import { maxAttempts, OutboxService } from '../../src/platform/mail/outbox.service';
-import { DrippingSmtpServer, dripStates } from '@shortlist/testing/servers/dripping-smtp-server';
+import { DrippingSmtpServer, smtpStates } from '@shortlist/testing/servers/dripping-smtp-server';
 import { findLastEmailTo, FakeSmtpServer, readEmails } from '../harness/mailbox';
 import { describeOnDefaultDatabase, createTestApp, type TestApp } from '../harness/test-app';
 
@@ -56,7 +56,7 @@ describeOnDefaultDatabase('the outbox', (app) => {
           sentAddresses.push(address);
           return Promise.resolve(undefined);
         },
-        { urgent },
+        { isUrgent: urgent },
       );
     for (const kind of ['notice', 'urgent', 'notice', 'urgent']) await enqueueEmail(app, `${kind}@example.com`, kind);
     await app.nest.get(OutboxService).sendDue();
@@ -180,9 +180,9 @@ describe('a mail server that replies byte by byte', () => {
     const app = await createApp({ SMTP_TIMEOUT_SECONDS: '0.2' });
     server.state = state;
     await enqueueEmail(app, 'late@example.com');
-    const connection = server.waitForDrips();
-    const sending = app.nest.get(OutboxService).sendDue();
-    await Promise.all([(await connection).ended, sending]);
+    const connectionPromise = server.waitForDrips();
+    const sendPromise = app.nest.get(OutboxService).sendDue();
+    await Promise.all([(await connectionPromise).ended, sendPromise]);
     const [mail] = await listQueuedMails(app);
     expect(mail).toMatchObject({ attempts: 1 });
     expect(mail!.next_try_at!.getTime()).toBeGreaterThan(Date.now());
@@ -191,17 +191,17 @@ describe('a mail server that replies byte by byte', () => {
 
   it('does not delay a shutdown in any state, and the next process can send the email immediately', async () => {
     const app = await createApp();
-    for (const state of dripStates) {
+    for (const state of smtpStates) {
       server.state = state;
       await enqueueEmail(app, 'stopped@example.com');
-      const process = new AbortController();
-      const connection = server.waitForDrips();
-      const sending = app.nest.get(OutboxService).sendDue(process.signal);
-      const { ended } = await connection;
-      process.abort();
-      await Promise.all([ended, sending]);
-      const due = await app.database.query('DELETE FROM mails WHERE next_try_at <= now() RETURNING attempts');
-      expect([state, due]).toEqual([state, [[{ attempts: 0 }], 1]]);
+      const abortController = new AbortController();
+      const connectionPromise = server.waitForDrips();
+      const sendPromise = app.nest.get(OutboxService).sendDue(abortController.signal);
+      const { ended } = await connectionPromise;
+      abortController.abort();
+      await Promise.all([ended, sendPromise]);
+      const dueResult = await app.database.query('DELETE FROM mails WHERE next_try_at <= now() RETURNING attempts');
+      expect([state, dueResult]).toEqual([state, [[{ attempts: 0 }], 1]]);
     }
     await app.close();
   });
@@ -210,9 +210,9 @@ describe('a mail server that replies byte by byte', () => {
     const app = await createApp();
     server.state = 'EHLO';
     await enqueueEmail(app, 'stopped@example.com');
-    const connection = server.waitForDrips();
+    const connectionPromise = server.waitForDrips();
     void (await app.nest.get(JobsService).tick(new Date()));
-    const { ended } = await connection;
+    const { ended } = await connectionPromise;
     await Promise.all([ended, app.close()]);
   });
 });

@@ -53,8 +53,8 @@ describeOnBothDatabases(
         'SELECT sum(cost_micros) AS micros FROM ai_calls',
       );
       const metricSamples = await readSamples();
-      const spent = [...metricSamples].filter(([name]) => name.startsWith('shortlist_ai_spend_dollars_total'));
-      expect(spent.reduce((sum, [, dollars]) => sum + dollars, 0)).toBeCloseTo(Number(micros) / 1e6, 9);
+      const spendSamples = [...metricSamples].filter(([name]) => name.startsWith('shortlist_ai_spend_dollars_total'));
+      expect(spendSamples.reduce((sum, [, dollars]) => sum + dollars, 0)).toBeCloseTo(Number(micros) / 1e6, 9);
       expect(metricSamples.get('shortlist_ai_calls_total{feature="one-click-resume",outcome="ok"}')).toBe(1);
       expect(metricSamples.get('shortlist_ai_budget_left_day_dollars')).toBeCloseTo(5 - Number(micros) / 1e6, 9);
       expect(metricSamples.get('shortlist_ai_emergency')).toBe(0);

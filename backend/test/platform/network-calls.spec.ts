@@ -20,12 +20,12 @@ describeOnDefaultDatabase(
       while (statuses.at(-1) !== 429) statuses.push((await get(app, network)).status);
       // A new window of ten seconds may begin in between.
       expect(statuses.length).toBeGreaterThan(maxCalls);
-      const query = jest.spyOn(app.database, 'query');
-      const refused = await get(app, network);
-      expect(query).not.toHaveBeenCalled();
-      query.mockRestore();
-      expect(refused.body).toMatchObject({ code: 'rate_limited' });
-      expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+      const querySpy = jest.spyOn(app.database, 'query');
+      const refusedResponse = await get(app, network);
+      expect(querySpy).not.toHaveBeenCalled();
+      querySpy.mockRestore();
+      expect(refusedResponse.body).toMatchObject({ code: 'rate_limited' });
+      expect(Number(refusedResponse.get('Retry-After'))).toBeGreaterThan(0);
       expect((await get(app, network, '/api/health/live')).status).toBe(200);
       expect((await get(app, createIsolatedAddress())).status).toBe(200);
     });
@@ -36,7 +36,7 @@ describeOnDefaultDatabase(
 describeOnDefaultDatabase(
   'the concurrent calls of a network',
   (app) => {
-    it('are limited until one ends', async () => {
+    it('are limited until one of them ends', async () => {
       const network = createIsolatedAddress();
       const openCalls = Array.from({ length: 3 }, () => {
         const call = openRequest(`${app.url}/api/resumes/draft`, {
@@ -59,23 +59,23 @@ describeOnDefaultDatabase(
 describeOnDefaultDatabase('a client that disconnects while its session is being read', (app) => {
   it('causes no further SQL statements', async () => {
     const client = app.createClient();
-    const created = await client.post('/api/resumes').send(resumeForm).expect(201);
+    const createResponse = await client.post('/api/resumes').send(resumeForm).expect(201);
     const store = app.nest.get(SessionStore);
     const readSession = store.get.bind(store);
     const controller = new AbortController();
-    const request = once(app.nest.getHttpServer(), 'request') as Promise<[IncomingMessage, ServerResponse]>;
-    const query = jest.spyOn(app.database, 'query');
-    const isRead = new Promise<void>((resolve) => {
+    const requestPromise = once(app.nest.getHttpServer(), 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const querySpy = jest.spyOn(app.database, 'query');
+    const sessionRead = new Promise<void>((resolve) => {
       jest.spyOn(store, 'get').mockImplementation((id, done) => {
-        const leave = async () => {
-          const [, response] = await request;
-          const closed = once(response, 'close');
+        const disconnect = async () => {
+          const [, response] = await requestPromise;
+          const closePromise = once(response, 'close');
           controller.abort();
-          await closed;
+          await closePromise;
         };
-        void leave().then(() =>
+        void disconnect().then(() =>
           readSession(id, (error, session) => {
-            query.mockClear();
+            querySpy.mockClear();
             done(error, session);
             resolve();
           }),
@@ -83,15 +83,15 @@ describeOnDefaultDatabase('a client that disconnects while its session is being 
       });
     });
     await expect(
-      fetch(`${app.url}/api/resumes/${(created.body as { id: string }).id}`, {
-        headers: { Cookie: getSessionCookie(created) ?? '' },
+      fetch(`${app.url}/api/resumes/${(createResponse.body as { id: string }).id}`, {
+        headers: { Cookie: getSessionCookie(createResponse) ?? '' },
         signal: controller.signal,
       }),
     ).rejects.toThrow();
-    await isRead;
-    // A later request to the same process has been answered.
+    await sessionRead;
+    // By the end of a later request, the process would have run any further statement.
     await app.createClient().get('/api/config').expect(200);
-    expect(query.mock.calls).toEqual([]);
+    expect(querySpy.mock.calls).toEqual([]);
     jest.restoreAllMocks();
   });
 });

@@ -8,17 +8,17 @@ import { createResume } from '../harness/resume-factory';
 import { getSessionCookie } from '../harness/accounts';
 import { createTestApp, type TestApp, unlimitedEnv } from '../harness/test-app';
 
-const writes = 20;
+const writeCount = 20;
 
 describe('concurrent writes to a document that another transaction has locked', () => {
   let app: TestApp;
-  let locker: QueryRunner;
+  let lockingQueryRunner: QueryRunner;
   beforeAll(async () => {
     app = await createTestApp('PostgreSQL', { ...unlimitedEnv, TRUST_PROXY: '1' });
-    locker = app.database.createQueryRunner();
+    lockingQueryRunner = app.database.createQueryRunner();
   });
   afterAll(async () => {
-    await locker.release();
+    await lockingQueryRunner.release();
     await app.close();
   });
 
@@ -31,14 +31,14 @@ describe('concurrent writes to a document that another transaction has locked', 
 
   it('use only one connection, run in order, and are dropped when their client disconnects', async () => {
     const client = app.createClient();
-    const created = await client.post('/api/resumes').send(resumeForm).expect(201);
-    const { id, draftVersion } = resumeSchema.parse(created.body);
-    const cookie = getSessionCookie(created) ?? '';
-    const other = app.createClient();
-    const { id: otherId } = await createResume(other);
-    const callsBefore = await countCalls();
-    await locker.startTransaction();
-    await locker.query('SELECT id FROM resumes WHERE id = $1 FOR UPDATE', [id]);
+    const createResponse = await client.post('/api/resumes').send(resumeForm).expect(201);
+    const { id, draftVersion } = resumeSchema.parse(createResponse.body);
+    const cookie = getSessionCookie(createResponse) ?? '';
+    const otherClient = app.createClient();
+    const { id: otherId } = await createResume(otherClient);
+    const callCountBefore = await countCalls();
+    await lockingQueryRunner.startTransaction();
+    await lockingQueryRunner.query('SELECT id FROM resumes WHERE id = $1 FOR UPDATE', [id]);
     const rename = (title: string, signal?: AbortSignal) =>
       fetch(`${app.url}/api/resumes/${id}`, {
         method: 'PATCH',
@@ -46,26 +46,26 @@ describe('concurrent writes to a document that another transaction has locked', 
         body: JSON.stringify({ title }),
         signal: signal ?? null,
       });
-    const responses = Array.from({ length: writes }, (_, i) => rename(`Title ${i}`));
-    await waitFor(async () => expect(await countCalls()).toBe(callsBefore + writes));
+    const responses = Array.from({ length: writeCount }, (_, i) => rename(`Title ${i}`));
+    await waitFor(async () => expect(await countCalls()).toBe(callCountBefore + writeCount));
     await waitFor(async () => expect(await countLockWaits(app)).toBe(1));
 
     const server = app.nest.getHttpServer();
-    const request = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const requestPromise = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
     const controller = new AbortController();
-    const left = expect(rename('Left', controller.signal)).rejects.toThrow();
-    const [, response] = await request;
-    const closed = once(response, 'close');
-    await waitFor(async () => expect(await countCalls()).toBe(callsBefore + writes + 1));
+    const abortedCall = expect(rename('Left', controller.signal)).rejects.toThrow();
+    const [, response] = await requestPromise;
+    const closePromise = once(response, 'close');
+    await waitFor(async () => expect(await countCalls()).toBe(callCountBefore + writeCount + 1));
     controller.abort();
-    await Promise.all([left, closed]);
+    await Promise.all([abortedCall, closePromise]);
 
-    await other.patch(`/api/resumes/${otherId}`).send({ title: 'Not held up' }).expect(200);
+    await otherClient.patch(`/api/resumes/${otherId}`).send({ title: 'Not held up' }).expect(200);
     expect(await countLockWaits(app)).toBe(1);
-    await locker.commitTransaction();
+    await lockingQueryRunner.commitTransaction();
     for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
     const { body } = await client.get(`/api/resumes/${id}`).expect(200);
-    expect(body).toMatchObject({ draftVersion: draftVersion + writes, title: expect.stringMatching(/^Title/) });
+    expect(body).toMatchObject({ draftVersion: draftVersion + writeCount, title: expect.stringMatching(/^Title/) });
   });
 
   it('do not use up the connection pool, even when they come from three networks', async () => {
@@ -78,19 +78,21 @@ describe('concurrent writes to a document that another transaction has locked', 
     );
     const stranger = app.createClient();
     const { id: strangerId } = await createResume(stranger);
-    const callsBefore = await countCalls();
-    await locker.startTransaction();
-    await locker.query('SELECT id FROM resumes WHERE id = ANY($1) FOR UPDATE', [clients.map(({ id }) => id)]);
+    const callCountBefore = await countCalls();
+    await lockingQueryRunner.startTransaction();
+    await lockingQueryRunner.query('SELECT id FROM resumes WHERE id = ANY($1) FOR UPDATE', [
+      clients.map(({ id }) => id),
+    ]);
     const responses = clients.map(({ client, id }) =>
       client
         .patch(`/api/resumes/${id}`)
         .send({ title: 'Waits' })
         .then(({ status }) => status),
     );
-    await waitFor(async () => expect(await countCalls()).toBe(callsBefore + clients.length));
+    await waitFor(async () => expect(await countCalls()).toBe(callCountBefore + clients.length));
     await waitFor(async () => expect(await countLockWaits(app)).toBe(6));
     await stranger.patch(`/api/resumes/${strangerId}`).send({ title: 'Not held up' }).expect(200);
-    await locker.commitTransaction();
+    await lockingQueryRunner.commitTransaction();
     expect(await Promise.all(responses)).toEqual(clients.map(() => 200));
   });
 });

@@ -10,7 +10,7 @@ import { createDatabase, describeOnBothDatabases, createTestApp, type TestApp } 
 
 class SharedState {
   completedRuns = 0;
-  crashesNext = false;
+  shouldCrash = false;
 }
 
 class Replica {
@@ -19,13 +19,13 @@ class Replica {
   hasCrashed = false;
   private rejectPendingWork: (reason: Error) => void = () => undefined;
 
-  constructor(app: TestApp, provider: (replica: Replica) => object) {
+  constructor(app: TestApp, createProvider: (replica: Replica) => object) {
     const database = {
       query: (...args: Parameters<DataSource['query']>) =>
         this.hasCrashed ? Promise.reject(new Error('dead')) : app.database.query(...args),
     };
     this.metrics = new MetricsService(app.database);
-    const providers = [{ instance: provider(this) }];
+    const providers = [{ instance: createProvider(this) }];
     this.jobs = Reflect.construct(JobsService, [
       database,
       app.config,
@@ -56,8 +56,8 @@ class CountingJob {
 
   @Job({ name: 'counted', every: 1 })
   async count(): Promise<void> {
-    if (this.state.crashesNext) {
-      this.state.crashesNext = false;
+    if (this.state.shouldCrash) {
+      this.state.shouldCrash = false;
       await this.replica.crash();
     }
     this.state.completedRuns += 1;
@@ -65,22 +65,22 @@ class CountingJob {
 }
 
 class FailingJobs {
-  tries = 0;
-  works = false;
+  attemptCount = 0;
+  shouldSucceed = false;
 
   @Job({ name: 'daily-failing', every: secondsInDay })
-  daily(): Promise<void> {
-    return this.try();
+  runDaily(): Promise<void> {
+    return this.attempt();
   }
 
   @Job({ name: 'hasty-failing', every: 1 })
-  hasty(): Promise<void> {
-    return this.works ? Promise.resolve() : Promise.reject(new Error('broken'));
+  runHasty(): Promise<void> {
+    return this.shouldSucceed ? Promise.resolve() : Promise.reject(new Error('broken'));
   }
 
-  private try(): Promise<void> {
-    this.tries += 1;
-    return this.works ? Promise.resolve() : Promise.reject(new Error('broken'));
+  private attempt(): Promise<void> {
+    this.attemptCount += 1;
+    return this.shouldSucceed ? Promise.resolve() : Promise.reject(new Error('broken'));
   }
 }
 
@@ -108,16 +108,16 @@ describeOnBothDatabases('job runs', (app) => {
       const startedRuns = await Promise.all(
         replicas.map(({ jobs }) => jobs.tick(now).catch((): Promise<void>[] => [])),
       );
-      for (const [index, currentReplica] of replicas.entries()) {
-        if (currentReplica.hasCrashed) crashedReplicas.push(currentReplica);
+      for (const [index, replica] of replicas.entries()) {
+        if (replica.hasCrashed) crashedReplicas.push(replica);
         else await Promise.all(startedRuns[index]!);
       }
-      for (const [index, current] of replicas.entries()) if (current.hasCrashed) replicas[index] = createReplica();
+      for (const [index, replica] of replicas.entries()) if (replica.hasCrashed) replicas[index] = createReplica();
     };
     for (let second = 0; second < 300; second += 1) {
-      state.crashesNext = Math.random() < 0.05 || second === 150;
+      state.shouldCrash = Math.random() < 0.05 || second === 150;
       await tick(getTime(second));
-      state.crashesNext = false;
+      state.shouldCrash = false;
     }
     const rows = await listRuns(app, 'counted');
     expect(rows).toHaveLength(300);
@@ -136,8 +136,8 @@ describeOnBothDatabases('job runs', (app) => {
   });
 
   it('are retried with growing delays until their period ends', async () => {
-    const failing = new FailingJobs();
-    const { jobs, metrics } = new Replica(app, () => failing);
+    const failingJobs = new FailingJobs();
+    const { jobs, metrics } = new Replica(app, () => failingJobs);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
     const now = new Date();
     for (let failureCount = 0; failureCount < 3; failureCount += 1) {
@@ -151,14 +151,14 @@ describeOnBothDatabases('job runs', (app) => {
       expect(next).toBeGreaterThan(startedAt + delayMs - 50);
       expect(next).toBeLessThan(endedAt + delayMs + 50);
       await tick(now);
-      expect(failing.tries).toBe(failureCount + 1);
+      expect(failingJobs.attemptCount).toBe(failureCount + 1);
       await makeRunsDue(app);
     }
     expect(await listRuns(app, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
     const metricsText = await metrics.registry.metrics();
     expect(metricsText).toContain('shortlist_job_runs_total{job="daily-failing",outcome="failed"} 3');
     expect(metricsText).toContain('shortlist_job_runs_waiting ');
-    failing.works = true;
+    failingJobs.shouldSucceed = true;
     await tick(new Date(now.getTime() + 1_000));
     expect(await listRuns(app, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);
     expect((await listRuns(app, 'hasty-failing'))[1]).toMatchObject({

@@ -64,7 +64,7 @@ describe('the built site', () => {
     expect([response.status, response.headers.location]).toEqual([308, target]);
   });
 
-  // A raw request, because HTTP clients turn backslashes into slashes.
+  // Sends a raw request, because HTTP clients turn backslashes into slashes.
   it('does not redirect to another site through a backslash', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);

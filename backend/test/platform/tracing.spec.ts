@@ -64,15 +64,15 @@ describeOnBothDatabases(
       const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [
         credentials.email,
       ]);
-      const session = /=s%3A([^.]{20,})/.exec(String(registerResponse.headers['set-cookie']))?.[1];
-      expect(session).toBeDefined();
+      const sessionId = /=s%3A([^.]{20,})/.exec(String(registerResponse.headers['set-cookie']))?.[1];
+      expect(sessionId).toBeDefined();
       for (const privateText of [
         credentials.email,
         credentials.username,
         credentials.password,
         row.id,
         resumeResponse.body.id,
-        session,
+        sessionId,
       ])
         expect(exportedText).not.toContain(privateText);
       for (const resumeText of [resumeForm.personalInfo.lastName, resumeForm.experience[0]?.company, 'Triage'])
@@ -130,13 +130,13 @@ describeOnBothDatabases(
 
 it('writes the trace id to the log and the request id to the trace', async () => {
   const lines: { req?: { id: string; traceId: string; path: string } }[] = [];
-  const sink = new Writable({
+  const logStream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(JSON.parse(chunk.toString()) as (typeof lines)[number]);
       done();
     },
   });
-  const app = await createTestApp('PostgreSQL', env, pino(buildLoggerOptions('info'), sink));
+  const app = await createTestApp('PostgreSQL', env, pino(buildLoggerOptions('info'), logStream));
   collector.bodies = [];
   await app.createClient().get('/api/config').expect(200);
   const { traceId, attributes } = await waitForSpan('GET /api/config');
@@ -161,7 +161,7 @@ it.each(['unreachable', 'silent'])('does not delay requests when the trace colle
   if (state === 'unreachable') await unresponsiveCollector.stop();
   const app = await createTestApp('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
   const client = app.createClient();
-  // More requests than fit into one batch of traces, which the collector never accepts.
+  // Sends more requests than fit into one batch of traces. The collector never accepts a batch.
   for (let count = 0; count < 300; count++) await client.get('/api/me/allowance').expect(200);
   if (state === 'silent') expect(unresponsiveCollector.bodies.length).toBeGreaterThan(0);
   await app.close();

@@ -33,7 +33,7 @@ export function createObedientModel(): (body: ChatBody) => FakeModelResponse {
 export interface InjectionReport {
   calls: number;
   /** Number of answers with a source. The other questions were escalated or needed clarification. */
-  answered: number;
+  answeredCount: number;
   failures: string[];
 }
 
@@ -42,7 +42,7 @@ export async function injectIntoHelpAndChat(
   url: string,
   payloads: readonly InjectionPayload[],
 ): Promise<InjectionReport> {
-  const report: InjectionReport = { calls: 0, answered: 0, failures: [] };
+  const report: InjectionReport = { calls: 0, answeredCount: 0, failures: [] };
   const ids = new Set(
     ((await (await fetch(`${url}/api/help/articles`)).json()) as { id: string }[]).map(({ id }) => id),
   );
@@ -66,7 +66,7 @@ export async function injectIntoHelpAndChat(
     for (const { status, body, schema } of responses) {
       const violation = status === 200 ? findViolation(body, schema, { ids, supportEmail }) : `status ${status}`;
       if (violation) report.failures.push(`${language}: ${violation}: ${text.slice(0, 80)}`);
-      else if ((body as { sources: object[] }).sources.length > 0) report.answered++;
+      else if ((body as { sources: object[] }).sources.length > 0) report.answeredCount++;
     }
   }
   return report;
@@ -77,9 +77,9 @@ function findViolation(
   schema: typeof helpAnswerSchema | typeof chatReplySchema,
   { ids, supportEmail }: { ids: Set<string>; supportEmail: string },
 ): string | undefined {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) return 'the response does not match the schema';
-  const { sources, actions, ...textFields } = parsed.data;
+  const result = schema.safeParse(body);
+  if (!result.success) return 'the response does not match the schema';
+  const { sources, actions, ...textFields } = result.data;
   const text = JSON.stringify(textFields).replaceAll(supportEmail, '').replaceAll('\\n', ' ');
   if (sources.some(({ id }) => !ids.has(id))) return 'unknown source';
   if (actions.some(({ path }) => !/^\/[a-z/-]*$/.test(path))) return 'action that leads off the site';

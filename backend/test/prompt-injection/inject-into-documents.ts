@@ -66,9 +66,7 @@ interface InjectionReport {
   failures: string[];
 }
 
-/**
- * Injects each payload into a job posting, into a resume to optimize, and into a file to import.
- */
+/** Injects each payload into a job posting, into a resume to optimize, and into a file to import. */
 export async function injectIntoDocuments(
   url: string,
   payloads: readonly InjectionPayload[],
@@ -106,8 +104,8 @@ export async function injectIntoDocuments(
       selectModelText: (answer: never) => unknown,
     ) => {
       const response = await send('POST', path, body, language);
-      const parsed = schema.safeParse(response.body);
-      const violation = !parsed.success
+      const result = schema.safeParse(response.body);
+      const violation = !result.success
         ? `${response.status}, the response does not match the schema`
         : // The user's own text may stay in the resume, but must not appear in the model's output.
           findViolation(JSON.stringify(selectModelText(response.body as never)), text);

@@ -33,7 +33,7 @@ describeOnDefaultDatabase(
       expect(chatReplySchema.parse(body).sources[0]!.id).toBe('price');
     });
 
-    it('creates one ticket with the whole thread, and a new one after the thread is deleted', async () => {
+    it('creates one ticket with the whole thread, and a new ticket after the thread is deleted', async () => {
       const client = app.createClient();
       await sendMessage(client, 'How do I pay?');
       const firstResponse = await sendMessage(client, 'let me talk to a real person please');
@@ -56,7 +56,7 @@ describeOnDefaultDatabase(
       expect(thirdResponse.body.ticket.reference).not.toBe(row.reference);
     });
 
-    it('creates one ticket for two concurrent requests', async () => {
+    it('creates one ticket for concurrent requests', async () => {
       const client = app.createClient();
       await client.post('/api/resumes/draft').send({}).expect(201);
       const responses = await Promise.all([1, 2, 3].map(() => sendMessage(client, 'connect me to a human agent')));

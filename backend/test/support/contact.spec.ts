@@ -93,7 +93,7 @@ describeOnDefaultDatabase(
         openMessageCountSchema.parse((await admin.get('/api/contact-messages/count')).body).open;
       const { body } = await send('de', { email: 'ines.de@example.com', subject: 'Grüße <b>' });
       const { id, reference } = await findMessage(contactResponseSchema.parse(body).reference);
-      const openBefore = await countOpenMessages();
+      const openCountBefore = await countOpenMessages();
       const answerResponse = await admin
         .post(`/api/contact-messages/${id}/answer`)
         .send({ answer: 'Gern.\n<i>So</i>.' });
@@ -104,7 +104,7 @@ describeOnDefaultDatabase(
         answeredBy: expect.any(String),
         answeredAt: expect.any(String),
       });
-      expect(await countOpenMessages()).toBe(openBefore - 1);
+      expect(await countOpenMessages()).toBe(openCountBefore - 1);
       const email = await findLastEmailTo(app, 'ines.de@example.com');
       expect(email!.text).toContain('Gern.\n<i>So</i>.');
       expect(email!.text).toContain('Sie schrieben:\n\n> Two\n> lines');

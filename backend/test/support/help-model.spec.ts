@@ -87,8 +87,11 @@ describeOnDefaultDatabase(
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(articleText);
       expect(sources[0]!.id).toBe('refund');
-      const chat = await app.createClient().post('/api/chat-support').send({ message: 'Can I get my money back?' });
-      expect(chatReplySchema.parse(chat.body).response).toContain(articleText);
+      const chatResponse = await app
+        .createClient()
+        .post('/api/chat-support')
+        .send({ message: 'Can I get my money back?' });
+      expect(chatReplySchema.parse(chatResponse.body).response).toContain(articleText);
     });
 
     it('answer when paid calls are stopped', async () => {
@@ -117,10 +120,10 @@ describeOnDefaultDatabase(
 
     it('ignore instructions in a question, even though the model obeys them', async () => {
       openAiServer.responseOverride = createObedientModel();
-      const { calls, answered, failures } = await injectIntoHelpAndChat(app.url, injectionPayloads.slice(0, 24));
+      const { calls, answeredCount, failures } = await injectIntoHelpAndChat(app.url, injectionPayloads.slice(0, 24));
       expect(failures).toEqual([]);
       expect(calls).toBe(48);
-      expect(answered).toBeGreaterThan(10);
+      expect(answeredCount).toBeGreaterThan(10);
       expect(openAiServer.calls.length).toBeGreaterThan(10);
     });
   },

@@ -12,8 +12,8 @@ export const changePasswordRequestSchema = z.object({
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 /**
- * POST /api/me/confirm. Confirms the session for ten minutes after 403 `reauthentication_required`: with the password,
- * a code, or a passkey response to the challenge of POST /api/me/confirm/passkey.
+ * POST /api/me/confirm, after 403 `reauthentication_required`. Takes the password, a code, or a passkey response to the
+ * challenge from POST /api/me/confirm/passkey. The confirmation lasts ten minutes.
  */
 export const confirmSchema = z
   .object({
@@ -33,9 +33,9 @@ export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
 
 /**
- * POST /api/auth/reset. Takes the single-use token of an emailed link (/reset-password?token=…), which expires after
- * one hour. Ends all sessions of the user and signs the caller in. Returns `userResponseSchema`, or 400 with an issue
- * at `token` if the token has expired.
+ * POST /api/auth/reset. Takes the single-use token from an emailed link (/reset-password?token=…). The token expires
+ * after one hour. Ends all of the user's sessions and signs the caller in. Returns `userResponseSchema`, or 400 with an
+ * issue at `token` if the token has expired.
  */
 export const resetPasswordRequestSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
@@ -45,9 +45,9 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 /** GET /api/me/sessions lists the caller's own session first, then the others by last use. */
 export const sessionSchema = z.object({
-  /** Only for ending the session (DELETE /api/me/sessions/{id}). */
+  /** Used only to end the session (DELETE /api/me/sessions/{id}). */
   id: z.string(),
-  /** Browser and system under their vendors' names: "Firefox", "Windows"; empty if unknown. */
+  /** Browser and operating system ("Firefox", "Windows"). Empty if unknown. */
   browser: z.string(),
   system: z.string(),
   /** ISO 8601. `usedAt` is updated at most once an hour. */
@@ -57,7 +57,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** POST /api/me/sessions/revoke-others. `ended` is the number of ended sessions. */
+/** POST /api/me/sessions/revoke-others. `ended` is a count. */
 export const revokeSessionsResponseSchema = z.object({ ended: z.number().int() });
 
 /**
@@ -67,5 +67,4 @@ export const revokeSessionsResponseSchema = z.object({ ended: z.number().int() }
 export const deleteAccountRequestSchema = z.object({ password: z.string().max(200, 'too_long').default('') });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
-/** Response of calls that return no data. */
 export const successResponseSchema = z.object({ success: z.boolean() });

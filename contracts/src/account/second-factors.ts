@@ -9,7 +9,7 @@ export const secondFactorsSchema = z.object({
   totp: z.boolean(),
   passkeys: z.array(
     z.object({
-      /** Only for removing the passkey (DELETE /api/me/second-factors/passkeys/{id}). */
+      /** Used only to remove the passkey (DELETE /api/me/second-factors/passkeys/{id}). */
       id: z.string(),
       /** Browser and system that created the passkey, as in `sessionSchema`. */
       browser: z.string(),
@@ -19,14 +19,14 @@ export const secondFactorsSchema = z.object({
       usedAt: z.string().nullable(),
     }),
   ),
-  /** Number of unused codes. */
+  /** Number of unused recovery codes. */
   recoveryCodes: z.number().int(),
 });
 export type SecondFactors = z.infer<typeof secondFactorsSchema>;
 
 /**
- * POST /api/me/second-factors/totp/begin. `secret` or `uri` goes into the authenticator app; the client sends `token`
- * back with the app's first code.
+ * POST /api/me/second-factors/totp/begin. The user enters `secret` or `uri` in the authenticator app. The client sends
+ * `token` back with the app's first code.
  */
 export const totpSetupSchema = z.object({ token: z.string(), secret: z.string(), uri: z.string() });
 export type TotpSetup = z.infer<typeof totpSetupSchema>;
@@ -36,21 +36,18 @@ export const totpAddSchema = z.object({ token: tokenSchema, code: codeSchema });
 export type TotpAdd = z.infer<typeof totpAddSchema>;
 
 /**
- * Recovery codes, shown only once: when the first factor is added, and by POST /api/me/second-factors/recovery-codes.
- * Empty if the account already has codes.
+ * Recovery codes, shown only once. The server returns them when the first factor is added, and from POST
+ * /api/me/second-factors/recovery-codes. Empty if the account already has codes.
  */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/**
- * `options` are for the browser, in the JSON format of WebAuthn; the client sends `token` back with the browser's
- * response.
- */
+/** `options` are in the JSON format of WebAuthn. The client sends `token` back with the browser's response. */
 export const passkeyOptionsSchema = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 
 const encodedBytesSchema = z.string().max(20_000, 'too_long');
-/** The browser's response, in the JSON format of WebAuthn: to the creation or the use of a passkey. */
+/** The browser's response to creating or using a passkey, in the JSON format of WebAuthn. */
 export const passkeyResponseSchema = z.object({
   token: tokenSchema,
   response: z.object({
@@ -72,7 +69,7 @@ export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** Sent with 403 `second_factor_required` if the password is correct but not sufficient. Valid for ten minutes. */
+/** Sent with 403 `second_factor_required` after a correct password. Valid for ten minutes. */
 export const secondFactorTicketSchema = z.object({ ticket: z.string(), methods: z.array(z.enum(secondFactorMethods)) });
 export type SecondFactorTicket = z.infer<typeof secondFactorTicketSchema>;
 
@@ -81,8 +78,8 @@ export const secondFactorSchema = z.object({ ticket: tokenSchema, code: codeSche
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /**
- * POST /api/auth/passkey/begin. With a ticket, accepts only passkeys of the account whose password was correct; without
- * a ticket, accepts the passkeys of all accounts. POST /api/auth/passkey takes `passkeyResponseSchema` and returns
+ * POST /api/auth/passkey/begin. With a ticket, only passkeys of the ticket's account are accepted. Without a ticket,
+ * passkeys of all accounts are accepted. POST /api/auth/passkey takes `passkeyResponseSchema` and returns
  * `userResponseSchema`.
  */
 export const passkeySignInSchema = z.object({ ticket: tokenSchema.optional() });

@@ -28,7 +28,7 @@ export const securityEventSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   kind: z.enum(securityEventKinds),
-  /** The /24 of an IPv4 address, the /48 of an IPv6 address. */
+  /** The /24 of an IPv4 address or the /48 of an IPv6 address. */
   network: z.string(),
   /** As in `sessionSchema`; empty if unknown. */
   browser: z.string(),

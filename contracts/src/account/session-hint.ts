@@ -1,12 +1,12 @@
 /**
- * Cookie that shows scripts whether the browser has a session, so that pages request the user only if there is one. It
- * grants no access; scripts cannot read the session cookie itself.
+ * Cookie that tells scripts whether the browser has a session, because they cannot read the session cookie itself.
+ * Pages without a session then skip the request for the user. The cookie grants no access.
  */
 export const sessionHintCookie = 'shortlist.session';
 
 export type SessionHint = 'user' | 'guest';
 
-/** Returns the hint in a cookie list, as in `document.cookie` or the `Cookie` header; undefined without a session. */
+/** Takes `document.cookie` or a `Cookie` header. */
 export function readSessionHint(cookies: string | undefined): SessionHint | undefined {
   for (const cookie of cookies?.split(';') ?? []) {
     const [name, value] = cookie.trim().split('=');

@@ -1,6 +1,6 @@
 import type { StaffId } from './staff';
 
-/** Purposes of calls to a writer, other than tasks of the agents. Each has a display name for administrators. */
+/** Purposes of AI calls, except agent tasks. Administrators see a display name for each. */
 export const aiFeatures = [
   'one-click',
   'one-click-resume',
@@ -13,5 +13,5 @@ export const aiFeatures = [
   'answer',
 ] as const;
 
-/** Purpose of a call as in the ledger, without the prompt version. Older calls may have names that no longer exist. */
+/** Purpose of an AI call without the prompt version. Old ledger rows may have purposes that no longer exist. */
 export type AiFeature = (typeof aiFeatures)[number] | `staff-${StaffId}`;

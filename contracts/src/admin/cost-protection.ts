@@ -1,9 +1,9 @@
 import * as z from '@shortlist/contracts/z';
 
-/** US dollars with up to six decimals. Stored as integer micro-dollars. */
+/** US dollars with up to six decimals. */
 const dollars = z.number();
 
-/** Also used for numbers of calls. `percentage` is `used` in percent of `limit` and may exceed 100. */
+/** Amounts are dollars or numbers of calls. `percentage` is `used` in percent of `limit` and may exceed 100. */
 const budgetSchema = z.object({
   used: dollars,
   limit: dollars,
@@ -13,7 +13,7 @@ const budgetSchema = z.object({
 
 const usageSchema = z.object({ requests: z.number().int(), tokens: z.number().int(), cost: dollars });
 
-/** GET /api/cost-protection/dashboard, administrators only. Figures come from the ledger of AI calls. */
+/** GET /api/cost-protection/dashboard. Administrators only. Figures come from the ledger of AI calls. */
 export const costDashboardSchema = z.object({
   summary: z.object({
     emergencyMode: z.boolean(),
@@ -21,34 +21,28 @@ export const costDashboardSchema = z.object({
     daily: z.object({ cost: budgetSchema, calls: budgetSchema }),
     monthly: budgetSchema,
   }),
-  /** By agent (`staffMember` is its display name), last 7 days, most expensive first. */
+  /** Usage of each agent in the last 7 days, most expensive first. `staffMember` is the agent's display name. */
   staffUsage: z.array(usageSchema.extend({ staffMember: z.string() })),
   projections: z.object({
     projectedMonthly: dollars,
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
   }),
-  /** Current limits, from the environment unless an administrator has overridden them. Thresholds in percent. */
+  /** Current limits, from the environment unless an administrator has overridden them. Thresholds are in percent. */
   config: z.object({
     dailyLimit: dollars,
     monthlyLimit: dollars,
     warningThreshold: z.number(),
     emergencyThreshold: z.number(),
   }),
-  /** Fallback level as spending nears the limit: the usual model, a cheaper one, the built-in writer, or none. */
+  /** Current fallback: the usual model, a cheaper model, the built-in writer, or no writer. */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
-  /** Last 30 days (UTC) as YYYY-MM-DD, oldest first; days without calls have zeros. `calls` counts paid calls. */
+  /** Last 30 days (UTC) as YYYY-MM-DD, oldest first, including days without calls. `calls` counts only paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
-  /**
-   * Month to date, most expensive first. Includes the free calls of the rule-based writer. All versions of a prompt
-   * count as one feature.
-   */
+  /** Month to date, most expensive first. Includes the free calls of the built-in writer. */
   byFeature: z.array(usageSchema.extend({ feature: z.string() })),
   byModel: z.array(usageSchema.extend({ model: z.string() })),
-  /**
-   * Revenue from owners with a valid payment (other currencies converted with the price list), and the cost of all
-   * their calls.
-   */
+  /** Revenue from owners with a valid payment, converted to dollars by the price list, and the cost of their calls. */
   margin: z.object({
     payingUsers: z.number().int(),
     revenue: dollars,
@@ -61,7 +55,7 @@ export const costDashboardSchema = z.object({
 });
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
 
-/** Accepts a number as text. Blank text stays text and is rejected, because `Number('')` is 0. */
+/** Converts text to a number, but leaves blank text to be rejected later: `Number('')` is 0. */
 const numberOrText = z
   .union([z.number(), z.string()], 'amount_invalid')
   .transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value));
@@ -71,9 +65,9 @@ const limit = numberOrText.pipe(amount);
 const threshold = numberOrText.pipe(percent);
 
 /**
- * POST /api/cost-protection/config: any of the four settings, as typed. Limits are in US dollars per day and per month,
- * thresholds in percent of a limit. The warning threshold must be below the emergency threshold; a missing one is taken
- * from the stored settings. Returns `costDashboardSchema`.
+ * POST /api/cost-protection/config. Takes any of the four settings, as typed. Limits are in US dollars, thresholds in
+ * percent of a limit. Missing settings keep their stored values. The warning threshold must be below the emergency
+ * threshold. Returns `costDashboardSchema`.
  */
 export const costConfigSchema = z
   .object({ dailyLimit: limit, monthlyLimit: limit, warningThreshold: threshold, emergencyThreshold: threshold })
@@ -83,12 +77,12 @@ export type CostConfig = z.infer<typeof costConfigSchema>;
 export const auditActionSchema = z.enum(['emergency_began', 'emergency_reset', 'settings_changed', 'alert', 'refund']);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** GET /api/cost-protection/audit: newest first, at most 200 entries. */
+/** GET /api/cost-protection/audit. Newest first, at most 200 entries. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** User name; null for the circuit breaker. */
+  /** Username of an administrator. Null for the circuit breaker. */
   by: z.string().nullable(),
   action: auditActionSchema,
   /** Reason and change, in the caller's language. */
@@ -96,5 +90,5 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** GET /api/cost-protection/calls.csv: every call of the last `days` days, oldest first. */
+/** GET /api/cost-protection/calls.csv. Lists all calls of the last `days` days, oldest first. */
 export const aiCallsQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) });

@@ -9,13 +9,14 @@ export const messageStatusSchema = z.enum(['open', 'answered', 'closed']);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 /**
- * GET /api/contact-messages?status=, administrators only: priority first, then newest, at most 500. `email` is empty
- * for an escalation by a visitor who left none. Messages from one network or with the same text within an hour form a
- * group. The list contains the newest message of each group; `&group=` lists all messages of a group.
+ * GET /api/contact-messages?status=. Administrators only. Priority messages come first, then the newest, at most 500.
+ * Messages from one network or with the same text within an hour form a group. The list contains only the newest
+ * message of each group. `&group=` lists all messages of a group.
  */
 export const contactMessageSchema = contactRequestSchema.extend({
+  /** Empty if a visitor escalated without leaving an address. */
   email: z.string(),
-  /** Includes the preceding conversation for an escalation. */
+  /** Includes the conversation before an escalation. */
   message: z.string(),
   id: z.string(),
   reference: z.string(),
@@ -28,23 +29,22 @@ export const contactMessageSchema = contactRequestSchema.extend({
   answeredAt: z.string().nullable(),
   answeredBy: z.string().nullable(),
   aiResponse: z.string().nullable(),
-  /** The sender's latest payment, so that it can be refunded here. */
   payment: adminPaymentSchema.nullable(),
   group: z.string().optional(),
-  /** Number of messages of this status in the group, including this message. */
+  /** Number of messages in the group with the same status, including this message. */
   similar: z.number().int().optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /**
- * PATCH /api/contact-messages/{id}. With `all`, also changes the messages of the same group and status.
- * Returns `contactMessageSchema`.
+ * PATCH /api/contact-messages/{id}. With `all`, also changes messages of the same group and status. Returns
+ * `contactMessageSchema`.
  */
 export const updateMessageRequestSchema = z.object({ status: messageStatusSchema, all: z.boolean().default(false) });
 
 /**
- * POST /api/contact-messages/{id}/answer. Queues the reply in the outbox and marks the message as answered. Returns
- * `contactMessageSchema`, or 400 with an issue at `email` if no email is known.
+ * POST /api/contact-messages/{id}/answer. Queues an email and marks the message as answered. Returns
+ * `contactMessageSchema`, or 400 with an issue at `email` if the sender's address is unknown.
  */
 export const replyToMessageRequestSchema = z.object({
   answer: z.string({ error: 'required' }).trim().min(1, 'required').max(5_000, 'too_long'),

@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { prioritySchema } from './staff';
 
-/** A task that an agent completed. `staffMember` is the agent's display name ("AI Developer"). */
+/** A task that an agent completed. `staffMember` is the agent's display name, such as "AI Developer". */
 export const activitySchema = z.object({
   id: z.string(),
   staffMember: z.string(),
@@ -11,13 +11,13 @@ export const activitySchema = z.object({
   /** ISO 8601. */
   completedAt: z.string(),
   followUpRequired: z.boolean(),
-  /** User name of the administrator who took the follow-up. */
+  /** Username of the administrator who took the follow-up. */
   assignee: z.string().nullable(),
   resolvedAt: z.string().nullable(),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** GET /api/ai-reports/activities?days=1|7|30&staffMember=NAME, administrators only; newest first, at most 200. */
+/** GET /api/ai-reports/activities. Administrators only. Newest first, at most 200. */
 export const activitiesQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(366).default(7),
   staffMember: z.string().max(80).optional(),
@@ -34,22 +34,22 @@ export const activitiesResponseSchema = z.object({
 });
 export type ActivitiesResponse = z.infer<typeof activitiesResponseSchema>;
 
-/** GET /api/ai-reports/follow-ups: activities with an open follow-up, high priority first, then oldest. */
+/** GET /api/ai-reports/follow-ups. Lists activities with an open follow-up, high priority first, then oldest. */
 export const followUpsSchema = z.array(activitySchema);
 
 /**
- * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns the follow-up to the caller or unassigns it; `resolved` closes
- * or reopens it. Returns `activitySchema`.
+ * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns the follow-up to the caller or unassigns it. `resolved` closes
+ * or reopens the follow-up. Returns `activitySchema`.
  */
 export const updateFollowUpRequestSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
 
 /**
- * GET /api/ai-reports/daily: today so far. GET /api/ai-reports/weekly: the last full week (UTC), with the follow-ups
- * that are open now. `report` is in the caller's language.
+ * GET /api/ai-reports/daily covers today so far. GET /api/ai-reports/weekly covers the last full week (UTC) and lists
+ * the follow-ups that are open now. `report` is in the caller's language.
  */
 export const reportSchema = z.object({
   report: z.string(),
-  /** First and last day: "2026-11-20". */
+  /** First and last day, as YYYY-MM-DD. */
   from: z.string(),
   to: z.string(),
   createdAt: z.string(),

@@ -31,20 +31,20 @@ export type StaffTask = z.infer<typeof staffTaskSchema>;
 /** POST /api/ai-staff/customer-success. */
 export const staffInquirySchema = z.object({ inquiry: task });
 
-/** A metric that a reply is based on. Read from the database, never written by a model. */
+/** A metric from the database that a reply is based on. */
 export const metricSchema = z.object({ name: z.string(), value: z.string() });
 export type Metric = z.infer<typeof metricSchema>;
 
 /**
- * An agent's reply; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream`, a stream of events: `draft`
- * ({response}) with the text so far, then `result`, or `error`. Disconnecting cancels the model call.
+ * An agent's reply. In emergency mode, the response is 503 `ai_stopped`. With `Accept: text/event-stream`, the response
+ * is a stream of `staffEventSchema`. Disconnecting cancels the model call.
  */
 export const staffResponseSchema = z.object({
   response: z.string(),
-  /** Name of the agent that took the task; the coordinator delegates. */
+  /** Name of the agent that did the task. The coordinator delegates its tasks. */
   assignedTo: z.string(),
   followUpRequired: z.boolean(),
-  /** Suggestions for a person; the reply itself performs no action. */
+  /** Suggestions for a person. The agent performs no action. */
   nextSteps: z.array(z.string()),
   figures: z.array(metricSchema),
   writer: z.enum(['openai', 'built-in']),
@@ -52,6 +52,7 @@ export const staffResponseSchema = z.object({
 });
 export type StaffResponse = z.infer<typeof staffResponseSchema>;
 
+/** `draft` has the text so far. The stream ends with one `result` or one `error`. */
 export const staffEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft'), response: z.string() }),
   z.object({ type: z.literal('result'), answer: staffResponseSchema }),

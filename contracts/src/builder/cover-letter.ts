@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { industrySchema, writerNameSchema } from '../generator/generation';
 import { languageSchema, optionalLanguageSchema } from '../platform/language-schema';
-import { limitSize } from './document-size';
+import { addSizeIssue } from './document-size';
 import { experienceSchema, pageSizeSchema, personalInfoSchema } from './document-content';
 import { changeCauseSchema } from './resume';
 import { letterLengthSchema, letterToneSchema } from './writing';
@@ -13,8 +13,8 @@ const requiredLine = (key: string) => z.string({ error: key }).trim().min(1, key
 const letterText = z.string().max(20_000, 'too_long');
 
 /**
- * A cover letter being written; only types and sizes are validated. POST /api/cover-letters/draft and PUT
- * /api/cover-letters/{id}/draft work as for resumes. `content` is the text between salutation and closing.
+ * An unfinished cover letter. Only types and sizes are validated. POST /api/cover-letters/draft and PUT
+ * /api/cover-letters/{id}/draft work as they do for resumes.
  */
 export const letterDraftSchema = z.object({
   /** Shown in lists; defaults to job title and company. */
@@ -22,25 +22,26 @@ export const letterDraftSchema = z.object({
   jobTitle: line.default(''),
   companyName: line.default(''),
   jobDescription: letterText.default(''),
+  /** Text between salutation and closing. */
   content: letterText.default(''),
   aiGenerated: z.boolean().default(false),
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
-  /** Resume of the caller that the letter is based on and takes its design from; empty for none. */
+  /** Resume that the letter takes its facts and design from. Empty for none. */
   resumeId: z.string().max(60).default(''),
   /** Sender of a letter without a resume. If absent, the stored sender remains. */
   sender: personalInfoSchema.optional(),
-  /** Recipient's name; defaults to "Hiring Manager" in the letter's language. */
+  /** Defaults to "Hiring Manager" in the letter's language. */
   recipient: line.default(''),
-  /** Defaults to a salutation by language and recipient. */
+  /** Defaults to the usual salutation for the language and the recipient. */
   salutation: line.default(''),
-  /** ISO date (YYYY-MM-DD) printed in the letter; defaults to the day the file is created. */
+  /** ISO date (YYYY-MM-DD) printed in the letter. Defaults to the day the file is created. */
   date: z.string().max(10).default(''),
   tone: letterToneSchema.default('plain'),
   length: letterLengthSchema.default('standard'),
-  /** Advice about a blank quotes it in brackets and is hidden once the blank is filled. */
+  /** A suggestion about a blank quotes the blank in brackets and is hidden once the blank is filled. */
   suggestions: z.array(z.string().max(1_000)).max(20).default([]),
-  /** Defaults to the caller's language at creation and is then stored. */
+  /** Defaults to the caller's language when the letter is created. */
   language: languageSchema.optional(),
   pageSize: pageSizeSchema.optional(),
 });
@@ -57,9 +58,8 @@ export const saveLetterDraftRequestSchema = letterDraftSchema.extend({
 export type SaveLetterDraftRequest = z.infer<typeof saveLetterDraftRequestSchema>;
 
 /**
- * POST /api/cover-letters/draft: the typed letter, or the letter of one of the caller's generations, with filled
- * blanks. A generated letter takes the design of the resume `resumeId`, by default of the newest resume created from
- * the same generation, if any.
+ * POST /api/cover-letters/draft. Stores a typed letter or the letter of a generation. A generated letter takes its
+ * design from `resumeId`, or else from the newest resume created from the same generation.
  */
 export const createLetterDraftRequestSchema = z.union([
   z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),
@@ -67,7 +67,7 @@ export const createLetterDraftRequestSchema = z.union([
 ]);
 export type CreateLetterDraftRequest = z.infer<typeof createLetterDraftRequestSchema>;
 
-/** POST and PUT /api/cover-letters. Versions work as for resumes. */
+/** POST and PUT /api/cover-letters. Versions work as they do for resumes. */
 export const saveLetterRequestSchema = saveLetterDraftRequestSchema.extend({
   jobTitle: requiredLine('letter_job_title_required'),
   companyName: requiredLine('company_required'),
@@ -81,10 +81,7 @@ export const letterDesignSchema = z.object({
   density: z.enum(['compact', 'regular', 'airy']),
 });
 
-/**
- * `sender` and `design` come from the letter's resume, even after the resume was deleted; without a resume, they come
- * from the letter itself.
- */
+/** `sender` and `design` come from the letter's resume, even after that resume was deleted. */
 export const coverLetterSchema = letterDraftSchema.extend({
   language: languageSchema,
   pageSize: pageSizeSchema,
@@ -104,8 +101,8 @@ export const coverLetterSchema = letterDraftSchema.extend({
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
 
 /**
- * POST /api/cover-letters/generate. Each request counts as one use; nothing is stored. With `resumeId` the letter is
- * based on that resume of the caller, otherwise on the fields of the body.
+ * POST /api/cover-letters/generate. Counts as one use and stores nothing. The letter is based on the resume `resumeId`,
+ * or else on the other fields of the request.
  */
 export const generateLetterRequestSchema = z
   .object({
@@ -121,10 +118,10 @@ export const generateLetterRequestSchema = z
     length: letterLengthSchema.default('standard'),
     language: optionalLanguageSchema,
   })
-  .superRefine(limitSize);
+  .superRefine(addSizeIssue);
 export type GenerateLetterRequest = z.infer<typeof generateLetterRequestSchema>;
 
-/** `content` consists of paragraphs separated by blank lines. It may contain blanks for the user to fill in. */
+/** `content` may contain blanks for the user to fill in. Blank lines separate its paragraphs. */
 export const generatedLetterSchema = z.object({
   content: z.string(),
   salutation: z.string(),
@@ -134,8 +131,8 @@ export const generatedLetterSchema = z.object({
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
 /**
- * POST /api/cover-letters/generate with `Accept: text/event-stream`. Each event is one JSON line of `data:`. The stream
- * ends with one `result` or one `error`.
+ * Event of POST /api/cover-letters/generate with `Accept: text/event-stream`. The stream ends with one `result` or one
+ * `error`.
  */
 export const letterEventSchema = z.discriminatedUnion('type', [
   /** The whole text so far. */

@@ -2,10 +2,10 @@ import * as z from '@shortlist/contracts/z';
 
 const line = z.string().max(200, 'too_long');
 const text = z.string().max(4_000, 'too_long');
-/** Web address as typed; saving requires a valid one (see `resumeFormSchema`). */
+/** Web address as typed. Only `resumeFormSchema` requires a valid address. */
 const urlText = z.string().max(500, 'too_long');
 
-/** Any field may contain a blank in brackets until the user fills it in. */
+/** Any field may contain blanks in brackets, which the user fills in. */
 export const personalInfoSchema = z.object({
   firstName: line,
   lastName: line,
@@ -15,16 +15,16 @@ export const personalInfoSchema = z.object({
   summary: text.default(''),
   website: line.default(''),
   linkedin: line.default(''),
-  /** Line under the name; defaults to the target title. */
+  /** Line under the name. Defaults to the target title. */
   headline: line.default(''),
-  /** Full name as typed in one field. Documents print it as long as it matches the first and last name. */
+  /** Full name as typed in one field. Documents print it if it matches the first and last name. */
   typedName: line.optional(),
 });
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
 /**
- * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` takes precedence over `endDate`. Adjacent entries
- * with the same company are roles at one employer, which documents name only once.
+ * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` takes precedence over `endDate`. Documents group
+ * adjacent entries with the same company under one heading.
  */
 export const experienceSchema = z.object({
   company: line,
@@ -60,7 +60,7 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** Empty fields print nothing; an entry with only bullets is a plain list. */
+/** An item with only bullets is printed as a plain list. */
 export const customItemSchema = z.object({
   title: line.default(''),
   organisation: line.default(''),
@@ -81,13 +81,13 @@ export const customSectionSchema = z.object({
 });
 export type CustomSection = z.infer<typeof customSectionSchema>;
 
-/** Content of a resume, independent of its template. Lists keep the user's order. */
+/** Content of a resume without its design. */
 export const resumeContentSchema = z.object({
   personalInfo: personalInfoSchema,
   experience: z.array(experienceSchema).max(60).default([]),
   education: z.array(educationSchema).max(30).default([]),
   projects: z.array(projectSchema).max(30).default([]),
-  /** Flat list; "Group: a, b" forms a named group. */
+  /** Flat list. "Group: a, b" forms a named group. */
   skills: z.array(line).max(200).default([]),
   achievements: z.array(text).max(60).default([]),
   certifications: z
@@ -102,12 +102,12 @@ export const resumeContentSchema = z.object({
 });
 export type ResumeContent = z.infer<typeof resumeContentSchema>;
 
-/** `paragraphs` go between salutation and closing. */
+/** `paragraphs` exclude salutation and closing. */
 export const letterContentSchema = z.object({
   personalInfo: personalInfoSchema,
-  /** ISO date (YYYY-MM-DD). Documents format it in their language. */
+  /** ISO date (YYYY-MM-DD). */
   date: z.string().max(10),
-  /** Recipient lines above the subject: name or "Hiring Manager", company. */
+  /** Name (or "Hiring Manager") and company, one a line. */
   recipient: z.array(line).max(6),
   jobTitle: line,
   salutation: line,
@@ -115,10 +115,10 @@ export const letterContentSchema = z.object({
 });
 export type LetterContent = z.infer<typeof letterContentSchema>;
 
-/** Letter for the regions US and CA, otherwise A4. */
+/** The default is Letter in the US and Canada, and A4 elsewhere. */
 export const pageSizeSchema = z.enum(['A4', 'Letter']);
 export type PageSize = z.infer<typeof pageSizeSchema>;
 
-/** Values of blanks, by blank id (see documents/blanks). An empty value removes the fill. */
+/** Values of blanks by blank id (see `documents/src/blanks.ts`). An empty value clears the blank. */
 export const blankFillsSchema = z.record(z.string().max(200), z.string().trim().max(200, 'too_long'));
 export type BlankFills = z.infer<typeof blankFillsSchema>;

@@ -6,9 +6,8 @@ const booleanFlag = z
   .transform((value) => value === 'true');
 
 /**
- * GET /api/resumes and /api/cover-letters. `bin` lists the trash instead. A list is split into pages of limited length
- * and size in bytes. The `Link` header of a page refers to the next page (`rel="next"`), which starts after the
- * document with the id `after`.
+ * GET /api/resumes and /api/cover-letters. `bin` lists the trash instead. Pages are limited in length and in bytes. The
+ * `Link` header of a page refers to the next page (`rel="next"`), which starts after the document with the id `after`.
  */
 export const documentListQuerySchema = z.object({ bin: booleanFlag, after: z.string().max(60).optional() });
 export type DocumentListQuery = z.infer<typeof documentListQuerySchema>;

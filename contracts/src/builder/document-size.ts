@@ -1,13 +1,13 @@
 import type * as z from '@shortlist/contracts/z';
 
-/** Maximum number of characters in all texts of a document. Twenty printed pages (the page limit) contain fewer. */
+/** Maximum total characters in the text of a document. Twenty printed pages (the page limit) contain fewer. */
 export const maxDocumentTextLength = 60_000;
-/** Maximum number of items in all lists of a document, including empty ones. Twenty pages have about 1,000 lines. */
+/** Maximum total items in the lists of a document, including empty items. Twenty pages have about 1,000 lines. */
 export const maxDocumentItems = 2_000;
-/** Maximum number of characters in the JSON of a document: all texts, plus 100,000 for keys and punctuation. */
+/** Maximum characters in the JSON of a document: the text, plus 100,000 for keys and punctuation. */
 export const maxDocumentJsonLength = 160_000;
 
-/** Fields that are sent with a document but are not part of it. They have their own length limits. */
+/** Fields with their own length limits. Requests send them with a document, but they are not part of it. */
 const separatelyLimitedFields: readonly string[] = ['jobPosting', 'jobDescription'];
 
 const issueKeys = {
@@ -19,12 +19,12 @@ const issueKeys = {
 export const sizeIssueKeys: readonly string[] = Object.values(issueKeys);
 
 export interface SizeIssue {
-  /** The longest list if there are too many items, otherwise the longest text. */
+  /** Path of the longest list if there are too many items, otherwise of the longest string. */
   path: (string | number)[];
   message: (typeof issueKeys)[keyof typeof issueKeys];
 }
 
-/** Returns the first limit that a document exceeds; undefined if it exceeds none. */
+/** Returns the first limit that the document exceeds. */
 export function findSizeIssue(document: object): SizeIssue | undefined {
   const text: Sum = { total: 0, longest: { path: [], length: -1 } };
   const items: Sum = { total: 0, longest: { path: [], length: -1 } };
@@ -47,7 +47,7 @@ export function findSizeIssue(document: object): SizeIssue | undefined {
 }
 
 /** Adds an issue if a document is too large. For `superRefine`. */
-export function limitSize(document: object, context: z.RefinementCtx): void {
+export function addSizeIssue(document: object, context: z.RefinementCtx): void {
   const issue = findSizeIssue(document);
   if (issue) context.addIssue({ code: 'custom', ...issue, input: undefined });
 }

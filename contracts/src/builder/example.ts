@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './document-content';
 
-/** GET /api/examples/{id}: the resume of a fictional person, in English if the requested language is missing. */
+/** GET /api/examples/{id}. Returns the resume of a fictional person. Falls back to English. */
 export const exampleSchema = z.object({
   id: z.string(),
   language: languageSchema,

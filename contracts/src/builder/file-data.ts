@@ -1,12 +1,9 @@
 import * as z from '@shortlist/contracts/z';
 import { resumeContentSchema } from './document-content';
-import { limitSize } from './document-size';
+import { addSizeIssue } from './document-size';
 import { resumeSettingsSchema } from './resume-settings';
 
-/**
- * Settings that determine the appearance of a resume's file. Only exported JSON contains `carriesData`; in a PDF or
- * Word file, the presence of the data implies it.
- */
+/** Settings that affect how a resume's file looks. Only exported JSON contains `carriesData`. */
 export const fileSettingsSchema = resumeSettingsSchema
   .pick({
     templateId: true,
@@ -25,9 +22,9 @@ export const fileDataVersion = 1;
 
 /**
  * The resume embedded in an exported file, as `meta.shortlist` of JSON Resume. JSON Resume itself has no fields for
- * dates in words, the parts of a name, custom sections and the design. Readers ignore other versions.
+ * dates in words, first and last names, custom sections and the design. Importers ignore other versions.
  */
 export const fileDataSchema = z
   .object({ version: z.literal(fileDataVersion), content: resumeContentSchema, settings: fileSettingsSchema })
-  .superRefine(limitSize);
+  .superRefine(addSizeIssue);
 export type FileData = z.infer<typeof fileDataSchema>;

@@ -6,10 +6,7 @@ import { unplacedLineSchema } from './resume-settings';
 
 export const maxImportBytes = 5_000_000;
 
-/**
- * POST /api/imports: a file as base64. The type is detected from the bytes, not the name. Uses no quota and stores
- * nothing.
- */
+/** POST /api/imports. Takes a file as base64. Uses no quota and stores nothing. */
 export const importRequestSchema = z.object({
   fileName: z.string().max(300).default(''),
   data: z
@@ -21,28 +18,25 @@ export const importRequestSchema = z.object({
 
 export const importFormatSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
 
-/**
- * A field of the resume, read from a file. Its confidence is `sure` (certain), `check` (likely; `question` asks the
- * person to confirm it) or `missing` (required for saving, but not in the file).
- */
+/** A resume field read from a file. */
 export const importedFieldSchema = z.object({
   /** Dotted path in `content`. */
   path: z.string(),
   value: z.string(),
+  /** `check` is likely, but the user should confirm it. `missing` is required for saving, but not in the file. */
   confidence: z.enum(['sure', 'check', 'missing']),
-  /** Index in `lines` of the source line; absent for `missing`. */
+  /** Index of the source line in `lines`. Absent for `missing`. */
   line: z.number().int().optional(),
-  /** In the language of the request. */
+  /** Asks the user to confirm the value, in the language of the request. */
   question: z.string().optional(),
-  /** Alternative interpretation of the same text, offered next to `value`. */
+  /** Alternative to `value`: another reading of the same text. */
   other: z.string().optional(),
 });
 export type ImportedField = z.infer<typeof importedFieldSchema>;
 
 /**
- * The content of a file, parsed without AI. Every word of the file is either in `content` or in `tray`; no other words
- * are added. A file that cannot be parsed is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`,
- * `file_encrypted`, `file_unknown`, `file_broken`, `file_too_large`.
+ * The content of a file, parsed without AI. Every word of the file is in `content` or `tray`, and no words are added.
+ * For a file that cannot be parsed, the response is 400 `invalid_input` with an issue at `data`.
  */
 export const importResultSchema = z.object({
   kind: importFormatSchema,
@@ -51,12 +45,12 @@ export const importResultSchema = z.object({
   pages: z.number().int(),
   language: languageSchema,
   content: resumeContentSchema,
-  /** Design, order of sections and target of a resume that Shortlist wrote; absent for other files. */
+  /** Settings embedded in the file. Only files from Shortlist have them. */
   settings: fileSettingsSchema.optional(),
   fields: z.array(importedFieldSchema),
-  /** Lines of the file that no field contains. */
+  /** Lines of the file that fit no field. */
   tray: z.array(unplacedLineSchema),
-  /** Text of the file by line, to show the source of each field. `page` counts from 1. */
+  /** All lines of the file. `page` counts from 1. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int() })),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

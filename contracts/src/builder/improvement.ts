@@ -6,15 +6,14 @@ import { languageSchema, optionalLanguageSchema } from '../platform/language-sch
 export const improvementKindSchema = z.enum(['verb', 'shorter', 'figure', 'posting']);
 export type ImprovementKind = z.infer<typeof improvementKindSchema>;
 
-/** `paragraph` is part of a cover letter; `summary` covers all full sentences in a resume, not only its summary. */
+/** `paragraph` is part of a cover letter. `summary` stands for any text of full sentences in a resume. */
 export const improvedFieldSchema = z.enum(['bullet', 'summary', 'paragraph']);
 export type ImprovedField = z.infer<typeof improvedFieldSchema>;
 
-/** POST /api/improve-text. The server receives nothing else about the user. Uses no quota and stores nothing. */
+/** POST /api/improve-text. Uses no quota and stores nothing. */
 export const improveTextSchema = z.object({
   text: z.string({ error: 'required' }).trim().min(1, 'required').max(4_000, 'too_long'),
   kind: improvementKindSchema,
-  /** Kind of field that the text is in. */
   place: improvedFieldSchema,
   documentLanguage: languageSchema,
   /** True if the text is about a current job. */
@@ -23,12 +22,12 @@ export const improveTextSchema = z.object({
   language: optionalLanguageSchema,
 });
 
-/** The two texts are equal if no rewrite is better. A missing figure becomes a blank for the user to fill in. */
+/** `before` and `after` are equal if no rewrite is better. A missing figure becomes a blank for the user to fill in. */
 export const improvedTextSchema = z.object({
   before: z.string(),
   after: z.string(),
   writer: writerNameSchema,
-  /** Why there is no stronger verb: the bullet does not state an action. */
+  /** Set if no verb can be stronger because the bullet does not state an action. */
   advice: z.literal('no_verb').optional(),
 });
 export type ImprovedText = z.infer<typeof improvedTextSchema>;

@@ -5,40 +5,40 @@ import { jobMatchSchema } from '../platform/job-match';
 import { jobPostingInputSchema, resumeSchema } from './resume';
 
 /**
- * Condition for applying a proposed change. `safe`: only rewords facts of the resume; `confirm`: names a tool or skill
- * that the resume lacks, so the user must confirm it; `blank`: needs a figure that only the user knows; `loses`:
- * drops a figure that appears nowhere else in the resume.
+ * Risk of a proposed change.
+ * - `safe`: The change only rewords facts of the resume.
+ * - `confirm`: The change names a tool or skill that the resume lacks. The user must confirm it.
+ * - `blank`: The change needs a figure that only the user knows.
+ * - `loses`: The change drops a figure that appears nowhere else in the resume.
  */
 export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
 
-/**
- * A proposed change, which the user accepts, edits or rejects individually. Texts are in the language of the request.
- */
+/** The user accepts, edits or rejects each change. Explanations are in the language of the request. */
 export const proposedChangeSchema = z.object({
   /** Unique within the response. */
   id: z.string(),
   /** Dotted field of the resume: "experience.0.achievements.2". `skills` adds a skill. */
   path: z.string(),
-  /** `remove` proposes to delete the bullet at `path` ("experience.0.achievements.2"); `after` is then empty. */
+  /** `remove` deletes the bullet at `path`. `after` is then empty. */
   kind: z.literal('remove').optional(),
-  /** Current text; empty for an addition. */
+  /** Current text. Empty for an addition. */
   before: z.string(),
   after: z.string(),
-  /** `after` with a blank for its size or result, which the user may fill in; `question` gives examples. */
+  /** `after` with a blank for a size or result, which the user may fill in. `question` gives examples. */
   withDetail: z.string().optional(),
   verdict: changeVerdictSchema,
   reason: z.string(),
-  /** Identifies the cause of a reworded text. Rejecting the change rejects all changes of this text with this cause. */
+  /** Rule that caused the change. Rejecting the change rejects all changes to this text by this rule. */
   rule: z.string().optional(),
-  /** Question to confirm before a change that is not safe. */
+  /** Question that the user answers before applying a change that is not safe. */
   question: z.string().optional(),
-  /** Job term that the change addresses, worded as in the job posting if there is one. */
+  /** Job term that the change adds or emphasizes. */
   serves: z.string().optional(),
-  /** Sentence of the job posting that contains this term. */
+  /** Sentence of the job posting that contains the term. */
   asked: z.string().optional(),
-  /** Score points that this change adds on its own; may be negative. */
+  /** Score points that this change adds on its own. May be negative. */
   points: z.number(),
-  /** Typical line about a missing term, for a current and a past job, which the user changes to what they did. */
+  /** Sample bullet about a missing term, in present and past tense, for the user to edit. */
   draft: z.object({ current: z.string(), past: z.string() }).optional(),
 });
 export type ProposedChange = z.infer<typeof proposedChangeSchema>;
@@ -46,39 +46,33 @@ export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 /** POST /api/resumes/{id}/optimize. */
 export const optimizeResumeRequestSchema = jobPostingInputSchema.extend({ language: optionalLanguageSchema });
 
-/**
- * A proposal. It is not stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
- * score. To apply it, send a PUT.
- */
+/** A proposal that is not stored. `resume` is the stored resume with all safe changes applied. */
 export const optimizationResultSchema = z.object({
   resume: resumeSchema,
   optimization: z.object({
-    /** Scores of the proposal (`atsScore`, `potential`) and of the stored resume (`scoreNow`). */
+    /** `atsScore` and `potential` are scores of the proposal, `scoreNow` is the score of the stored resume. */
     atsScore: z.number().int().min(0).max(100),
     scoreNow: z.number().int().min(0).max(100),
     potential: z.number().int().min(0).max(100),
-    /**
-     * With a job posting: the match of the proposal, the match of the stored resume, and the terms that the proposal
-     * still lacks.
-     */
+    /** Set with a job posting. `matchScoreNow` is for the stored resume, the other two are for the proposal. */
     matchScore: jobMatchSchema.shape.matchScore.optional(),
     matchScoreNow: jobMatchSchema.shape.matchScore.optional(),
     missing: jobMatchSchema.shape.missing.optional(),
     writer: writerNameSchema,
-    /** Next steps, most points first. The UI shows three. */
+    /** Next steps, most points first. The UI shows the first three. */
     suggestions: z.array(z.string()),
-    /** Job terms that the resume lacks or only lists, most important first. The UI shows six. */
+    /** Job terms that the resume lacks or only lists, most important first. The UI shows the first six. */
     keywords: z.array(z.string()),
     changes: z.array(proposedChangeSchema),
-    /** True if the request counted as a use: only if the requested writer reworded a sentence. */
+    /** True if the request counted as a use. A request counts only if the requested writer reworded a sentence. */
     charged: z.boolean().optional(),
   }),
 });
 export type OptimizationResult = z.infer<typeof optimizationResultSchema>;
 
 /**
- * POST /api/resumes/{id}/rejected-changes. Neither these changes nor other wordings of the same text by the same rule
- * are proposed again for this resume. A rejected term is not proposed for any part of it.
+ * POST /api/resumes/{id}/rejected-changes. The resume no longer gets these changes, or changes to the same text by the
+ * same rule. A rejected term is not proposed for any part of the resume.
  */
 export const rejectedChangesSchema = z.object({
   changes: z

@@ -2,8 +2,11 @@ import * as z from '@shortlist/contracts/z';
 import { checkSchema } from '../platform/score';
 
 /**
- * Result of reading a field back from the file. `same`: identical text; `equal`: different text with the same value;
- * `moved`: in a different place; `lost`: missing, at least in part.
+ * Result of reading a field back from the file.
+ * - `same`: The text is identical.
+ * - `equal`: The text differs, but has the same value.
+ * - `moved`: The text is in a different place.
+ * - `lost`: The text is missing, at least in part.
  */
 export const parserVerdictSchema = z.enum(['same', 'equal', 'moved', 'lost']);
 export type ParserVerdict = z.infer<typeof parserVerdictSchema>;
@@ -31,23 +34,22 @@ const fieldKindSchema = z.enum([
   'section',
 ]);
 
-/** A resume field and the text parsed for it from the finished file. Lines are separated by "\n". */
+/** A resume field and the text that a parser reads for it from the finished file. */
 export const parserFieldSchema = z.object({
-  /** Dotted path in the content at which to start a correction. */
+  /** Dotted path of the field to edit for a correction. */
   path: z.string(),
   kind: fieldKindSchema,
-  /** Number among the fields of its kind, from 1; 0 if there is only one. */
+  /** Position among the fields of the same kind, from 1. 0 if there is only one. */
   number: z.number().int(),
-  /** Title of a custom section; otherwise empty. */
+  /** Title of a custom section. Empty for other fields. */
   name: z.string(),
-  /** Text in the resume. */
   yours: z.string(),
-  /** Text parsed from the file. Empty if nothing was found, and for lists and dates. */
+  /** Text in the file. Empty if nothing was found, and for lists and dates. */
   read: z.string(),
   verdict: parserVerdictSchema,
-  /** Dates only: months ("2020-03") or years ("2020") as parsed, in order; `now` means ongoing. */
+  /** Dates only. Months ("2020-03") or years ("2020") as parsed. `now` means ongoing. */
   dates: z.object({ from: z.string(), to: z.string(), now: z.boolean() }).optional(),
-  /** Lists only: number of items, number found, and the items that moved or were lost. */
+  /** Lists only. `yours` and `read` count items. */
   list: z
     .object({
       yours: z.number().int(),
@@ -59,14 +61,14 @@ export const parserFieldSchema = z.object({
 });
 export type ParserField = z.infer<typeof parserFieldSchema>;
 
-/** A heading in the file. The first one is the document header with the name. */
+/** A heading in the file. The first heading is the document header with the name. */
 export const parserHeadingSchema = z.object({
-  /** "header" or the key of a section setting ("skills", "custom:abc"). */
+  /** "header", or the key of a section setting ("skills", "custom:abc"). */
   key: z.string(),
   heading: z.string(),
-  /** True if parsers recognize the heading as its section's. Always true for custom sections. */
+  /** True if parsers recognize the heading. Always true for custom sections. */
   known: z.boolean(),
-  /** 0-based. `x` and `y` are in points from the top left of the paper. */
+  /** Page (0-based) and position in points from the top left of the paper. */
   page: z.number().int(),
   x: z.number(),
   y: z.number(),
@@ -74,14 +76,14 @@ export const parserHeadingSchema = z.object({
 export type ParserHeading = z.infer<typeof parserHeadingSchema>;
 
 /**
- * GET /api/resumes/{id}/machine: the data that a parser extracts from the PDF of the latest draft, next to the data of
- * the resume. 400 `invalid_input` at the field for a character that the fonts lack.
+ * GET /api/resumes/{id}/machine. Compares the latest draft with the data that a parser extracts from its PDF. Returns
+ * 400 `invalid_input` with an issue at the field if the fonts lack a character.
  */
 export const parserViewSchema = z.object({
-  /** Points of the score group "reads" and their maximum (40 when every check applies). */
+  /** Points of the score group "reads", and their maximum (40 if all checks apply). */
   readBack: z.number(),
   possible: z.number(),
-  /** Checks of that group with something to fix, in the language of the request. */
+  /** Failed checks of the group "reads", in the language of the request. */
   checks: z.array(checkSchema),
   order: z.array(parserHeadingSchema),
   fields: z.array(parserFieldSchema),
@@ -90,10 +92,10 @@ export const parserViewSchema = z.object({
 });
 export type ParserView = z.infer<typeof parserViewSchema>;
 
-/** GET /api/resumes/{id}/layout (`draft=true`: of the unsaved draft). Lengths are in points. */
+/** GET /api/resumes/{id}/layout. `draft=true` measures the unsaved draft. Lengths are in points. */
 export const resumeLayoutSchema = z.object({
   pages: z.number().int().min(1),
-  /** Used part of the last page, 0 to 1. */
+  /** Used fraction of the last page, 0 to 1. */
   lastPageFill: z.number().min(0).max(1),
   bodySize: z.number(),
   /** Number of body lines that still fit on the last page. */

@@ -3,7 +3,7 @@ import { industrySchema } from '../generator/generation';
 import { languageSchema } from '../platform/language-schema';
 import { jobMatchSchema } from '../platform/job-match';
 import { scoreSchema } from '../platform/score';
-import { limitSize } from './document-size';
+import { addSizeIssue } from './document-size';
 import {
   educationSchema,
   experienceSchema,
@@ -20,7 +20,7 @@ const optionalUrl = z.union([
   z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long'),
 ]);
 
-/** A resume as validated on save. Messages and their fields follow the specification. */
+/** A resume as validated on save. */
 export const resumeFormSchema = resumeContentSchema.extend({
   personalInfo: personalInfoSchema.extend({
     firstName: requiredLine('first_name_required'),
@@ -54,7 +54,7 @@ export const resumeFormSchema = resumeContentSchema.extend({
           field: requiredLine('field_required'),
           startDate: educationSchema.shape.startDate.default(''),
         })
-        // Either date is enough: many people give only their graduation year.
+        // Many people give only their graduation year.
         .refine(({ startDate, endDate }) => `${startDate}${endDate}`.trim() !== '', {
           error: 'start_date_required',
           path: ['startDate'],
@@ -79,23 +79,20 @@ export const resumeFormSchema = resumeContentSchema.extend({
     .default([]),
 });
 
-/**
- * Cause of a change; labels the version stored before it. `hand` marks versions that the user stored, with or without
- * a name.
- */
+/** Cause of a change. Labels the version that is stored before the change. `hand` marks versions stored by the user. */
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 
-/** See `saveResumeRequestSchema`. `draftVersion` counts every write, of drafts and saves. */
+/** `draftVersion` counts writes of both drafts and saves. */
 const optimisticLockFields = {
   version: z.number().int().min(0).optional(),
   draftVersion: z.number().int().min(0).optional(),
 };
 
 /**
- * POST and PUT /api/resumes. `version` (or the header `If-Match`) is the version of the resume that was edited,
- * `draftVersion` the version of its draft. A mismatch is 409 `stale` with the stored resume as `current`; if they are
- * absent, the save overwrites. A save deletes the draft. Unknown fields are dropped.
+ * POST and PUT /api/resumes. `version` (or the header `If-Match`) and `draftVersion` are the versions that the user
+ * edited. If they differ from the stored versions, the response is 409 `stale` with the stored resume as `current`. If
+ * they are absent, the save overwrites the stored resume. A save deletes the draft. Unknown fields are dropped.
  */
 export const saveResumeRequestSchema = resumeFormSchema
   .extend(resumeSettingsSchema.shape)
@@ -104,39 +101,35 @@ export const saveResumeRequestSchema = resumeFormSchema
     cause: changeCauseSchema.optional(),
     ...optimisticLockFields,
   })
-  .superRefine(limitSize);
+  .superRefine(addSizeIssue);
 export type SaveResumeRequest = z.infer<typeof saveResumeRequestSchema>;
 
 /**
- * A resume being written: only types and sizes are validated, nothing is required. POST /api/resumes/draft creates a
- * resume without a save (201); PUT /api/resumes/{id}/draft stores the draft and returns `saveDraftResponseSchema`.
+ * An unfinished resume. Only types and sizes are validated. POST /api/resumes/draft creates a resume that has only a
+ * draft (201). PUT /api/resumes/{id}/draft stores the draft and returns `saveDraftResponseSchema`.
  */
 export const resumeDraftSchema = resumeContentSchema.extend(resumeSettingsSchema.shape);
 export type ResumeDraft = z.infer<typeof resumeDraftSchema>;
 const draftWriteSchema = resumeDraftSchema.extend({ cause: changeCauseSchema.optional(), ...optimisticLockFields });
-export const saveResumeDraftRequestSchema = draftWriteSchema.superRefine(limitSize);
+export const saveResumeDraftRequestSchema = draftWriteSchema.superRefine(addSizeIssue);
 export type SaveResumeDraftRequest = z.infer<typeof saveResumeDraftRequestSchema>;
 
 /**
- * POST /api/resumes/draft: stores a typed or imported draft. With `generationId`, stores the resume of that generation
- * of the caller instead: its content with filled blanks, its target, language and paper size, and the design in this
- * request. Letters of the same generation that have no resume are linked to the new one.
+ * POST /api/resumes/draft. Stores a typed or imported draft. With `generationId`, stores the resume of that generation
+ * in the design of this request. Letters of the same generation without a resume are linked to the new resume.
  */
 export const createResumeDraftRequestSchema = draftWriteSchema
   .extend({
     personalInfo: personalInfoSchema.prefault({ firstName: '', lastName: '', email: '', phone: '', location: '' }),
     generationId: z.string().max(60).optional(),
   })
-  .superRefine(limitSize);
+  .superRefine(addSizeIssue);
 export type CreateResumeDraftRequest = z.infer<typeof createResumeDraftRequestSchema>;
 
 /** `updatedAt` is ISO 8601. */
 export const saveDraftResponseSchema = z.object({ draftVersion: z.number().int(), updatedAt: z.string() });
 
-/**
- * A stored resume. Scores apply to the latest draft, by the current rules, against its job posting if it has one.
- * `potential` is the score that the open suggestions can reach without new facts.
- */
+/** A stored resume. Scores are for the latest draft. */
 export const resumeSchema = resumeContentSchema.extend({
   id: z.string(),
   /** Account of the owner; null for a guest. */
@@ -157,15 +150,15 @@ export const resumeSchema = resumeContentSchema.extend({
   jobPosting: z.string(),
   aiOptimized: z.boolean(),
   atsScore: z.number().int().min(0).max(100),
+  /** Score after all suggestions that need no new facts. */
   potential: z.number().int().min(0).max(100),
   /** Null without a job posting. */
   matchScore: jobMatchSchema.shape.matchScore.nullable(),
   rubricVersion: z.string(),
-  /** Lines of an imported file that no field contains. */
   tray: z.array(unplacedLineSchema),
-  /** Counts saves from 1. 0 means never saved; the other fields then show the draft. */
+  /** Counts saves from 1. 0 means never saved. The other fields then show the draft. */
   version: z.number().int().min(0),
-  /** Unsaved changes; null if nothing has changed since the last save. */
+  /** Null if nothing has changed since the last save. */
   draft: resumeDraftSchema.nullable(),
   draftVersion: z.number().int().min(0),
   /** Null unless the resume is a variant. */
@@ -180,11 +173,10 @@ export const resumeSchema = resumeContentSchema.extend({
 export type Resume = z.infer<typeof resumeSchema>;
 
 /**
- * PATCH /api/resumes/{id} and /api/cover-letters/{id}. Renames the saved document and its draft; counts as a write.
+ * PATCH /api/resumes/{id} and /api/cover-letters/{id}. Renames the saved document and its draft.
  *
- * Trash, for both: DELETE moves a document to the trash (idempotent), POST …/restore restores it, DELETE …?forever=true
- * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first (see
- * `documentListQuerySchema`). Each returns the document. All other calls except GET …/{id} return 404 for a trashed
+ * DELETE moves a document to the trash, and POST …/restore restores it. DELETE …?forever=true deletes a trashed
+ * document permanently. These calls return the document. All other calls except GET …/{id} return 404 for a trashed
  * document.
  */
 export const renameDocumentRequestSchema = z.object({
@@ -192,24 +184,22 @@ export const renameDocumentRequestSchema = z.object({
 });
 
 /**
- * POST /api/resumes/{id}/copy. Returns 201 with the copy, including the draft. A `linked` copy is a variant: it is
- * offered the changes of its base (GET /api/resumes/{id}/base-changes).
+ * POST /api/resumes/{id}/copy. Returns 201 with the copy, including the draft. A `linked` copy is a variant: its owner
+ * can apply later changes in the base (GET /api/resumes/{id}/base-changes).
  */
 export const copyDocumentRequestSchema = z.object({
   title: z.string().trim().max(200, 'too_long').optional(),
   linked: z.boolean().default(false),
 });
 
-/**
- * GET /api/resumes/{id}/versions, newest first. A version is the state before a change; `cause` is why it changed.
- */
+/** Item of GET /api/resumes/{id}/versions, newest first. A version is the state before a change. */
 export const resumeVersionSchema = z.object({
   id: z.string(),
   version: z.number().int(),
   cause: changeCauseSchema,
   /** Name given by the user; empty for automatic versions. */
   name: z.string(),
-  /** Null for a draft that was never scored. */
+  /** Null if never scored. */
   atsScore: z.number().int().nullable(),
   matchScore: z.number().int().nullable(),
   /** ISO 8601. */
@@ -225,37 +215,34 @@ export type ResumeVersionContent = z.infer<typeof resumeVersionContentSchema>;
 export const createVersionRequestSchema = z.object({ name: z.string().trim().max(120, 'too_long').default('') });
 
 /**
- * POST /api/resumes/{id}/versions/{versionId}/restore. Stores the current state as a version, then makes the old one
- * the draft. Returns the resume.
+ * POST /api/resumes/{id}/versions/{versionId}/restore. Stores the current state as a version, then makes the old
+ * version the draft. Returns the resume.
  */
 export const restoreVersionRequestSchema = z.object({ draftVersion: z.number().int().min(0).optional() });
 
 /** POST /api/resumes/{id}/pdf. */
 export const resumePdfRequestSchema = z.object({ templateId: z.string().max(60).optional() });
 
-/** POST /api/resumes/{id}/fit. Fits the resume to a number of pages; stores nothing. */
+/** POST /api/resumes/{id}/fit. Computes how to fit the resume to a number of pages. Stores nothing. */
 export const pageFitRequestSchema = z.object({
   pages: z.number({ error: 'number_invalid' }).int('number_invalid').min(1, 'number_invalid').max(10, 'number_invalid'),
 });
 
 /**
- * Either the `fit` to save, or the number of lines that overflow at the tightest setting (`overBy`) and the paths of
- * the least important items ("experience.2.achievements.3") whose removal makes the resume fit. `mustGo` is empty if no
- * removal is enough.
+ * If the resume fits, `fit` is the setting to save. Otherwise `overBy` is the number of lines that overflow at the
+ * tightest setting. `mustGo` has paths of the least important items ("experience.2.achievements.3") whose removal makes
+ * the resume fit, or is empty if no removal is enough.
  */
 export const pageFitResponseSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(true), fit: z.number().int() }),
   z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
 ]);
 
-/**
- * POST /api/resumes/{id}/file: the latest draft in another format. `zip` contains its PDF and the PDF of a cover
- * letter.
- */
+/** POST /api/resumes/{id}/file. Exports the latest draft. `zip` contains the PDFs of the resume and a cover letter. */
 export const exportResumeRequestSchema = z.object({
   format: z.enum(['docx', 'text', 'json', 'zip'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
-  /** For `zip`; defaults to the newest letter based on this resume. */
+  /** For `zip`. Defaults to the newest letter based on this resume. */
   coverLetterId: z.string().max(60).optional(),
 });
 export type ExportResumeRequest = z.infer<typeof exportResumeRequestSchema>;
@@ -268,21 +255,18 @@ export const fileResponseSchema = z.object({
   size: z.number(),
 });
 
-/** A job posting that replaces the one stored with the resume; empty means none. Prompts quote it as data. */
+/** Replaces the job posting stored with the resume. Empty means no job posting. */
 export const jobPostingInputSchema = z.object({ jobDescription: jobPostingSchema.optional() });
 
-/** GET /api/resumes/{id}/score, as query. `draft` scores the unsaved draft. */
+/** Query of GET /api/resumes/{id}/score. `draft` scores the unsaved draft. */
 export const scoreRequestSchema = jobPostingInputSchema.extend({
   draft: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false),
 });
 
-/** POST /api/resumes/{id}/score. `content` is scored instead of the stored content and is not stored. */
+/** POST /api/resumes/{id}/score. Scores `content` instead of the stored content. Stores nothing. */
 export const previewScoreRequestSchema = scoreRequestSchema.extend({ content: resumeContentSchema.optional() });
 
-/**
- * Response of GET and POST /api/resumes/{id}/score. With a job posting, its terms are the target of the score, and
- * `match` and `matchScore` are set.
- */
+/** Response of GET and POST /api/resumes/{id}/score. `match` and `matchScore` are set if there is a job posting. */
 export const resumeScoreSchema = scoreSchema.extend({
   matchScore: jobMatchSchema.shape.matchScore.optional(),
   match: jobMatchSchema.optional(),

@@ -1,14 +1,14 @@
 import * as z from '@shortlist/contracts/z';
 
-/** Length of a letter's body. The built-in writer chooses at most two, four or six facts from the resume. */
+/** The built-in writer uses at most two, four or six facts from the resume. */
 export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
 export type LetterLength = z.infer<typeof letterLengthSchema>;
 
-/** Only a model varies the tone; the built-in writer has one calm tone. */
+/** The built-in writer ignores the tone. */
 export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
 export type LetterTone = z.infer<typeof letterToneSchema>;
 
-/** Reason for a rewrite; `unchanged` if no rewrite was better. */
+/** Reason for a rewrite. `unchanged` means that no rewrite was better. */
 export const bulletReasonSchema = z.enum([
   'weak_opening',
   'first_person',

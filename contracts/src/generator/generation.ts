@@ -23,23 +23,17 @@ export type GenerateDocumentsRequest = z.infer<typeof generateDocumentsRequestSc
 export const writerNameSchema = z.enum(['openai', 'built-in']);
 export type WriterName = z.infer<typeof writerNameSchema>;
 
-/** Maximum number of jobs in a one-click resume. */
+/** Maximum number of jobs in a generated resume. */
 export const maxJobs = 8;
 const jobCountSchema = z.number().int().min(1).max(maxJobs);
-/** Maximum number of lines that a user can add to a job of a one-click resume. */
+/** Maximum number of lines that a user can add to a job of a generated resume. */
 export const maxOwnLines = 20;
-/** Lines that the user wrote, by job, latest first. */
+/** Lines that the user wrote, by job, latest job first. */
 const ownLinesSchema = z.array(z.array(z.string().trim().min(1).max(500, 'too_long')).max(maxOwnLines)).max(maxJobs);
-/**
- * Paths of parts that can be left out: the summary, a line of a job ("experience.0.achievements.2"), a school, its
- * degree or field of study, a line of skills.
- */
+/** Paths of parts that a user can remove, such as "experience.0.achievements.2". */
 const optionalPathsSchema = z.array(z.string().max(60)).max(400);
 
-/**
- * A finished one-click generation. The specification fixes the first four fields; screens use the others to render the
- * documents, fill the blanks and explain the score.
- */
+/** A finished generation. The specification fixes the first four fields. */
 export const generationSchema = z.object({
   /** Unfilled blanks appear in brackets. */
   resume: z.object({
@@ -59,24 +53,24 @@ export const generationSchema = z.object({
   writer: writerNameSchema,
   potential: z.number().int().min(0).max(100),
   score: scoreSchema,
-  /** Generated documents, with blanks in brackets; `fills` contains the user's values for them. */
+  /** Generated documents with blanks in brackets. `fills` contains the user's values for the blanks. */
   documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
   fills: blankFillsSchema,
-  /** Number of generated jobs that the user had, latest first. If absent, the resume has all generated jobs. */
+  /** The resume keeps this many of the latest generated jobs, or all if absent. */
   jobs: jobCountSchema.optional(),
-  /** Parts that are not true of the user. */
+  /** Parts that the user removed. */
   leftOut: optionalPathsSchema.default([]),
   ownLines: ownLinesSchema.default([]),
-  /** In both documents together. */
+  /** Number of blanks left in both documents. */
   openBlanks: z.number().int().min(0),
-  /** Next steps, such as checking suggested content; open blanks are not included. */
+  /** Next steps other than filling blanks. */
   suggestions: z.array(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
 });
 export type Generation = z.infer<typeof generationSchema>;
 
-/** GET /api/generations: newest first, without the documents. */
+/** Item of GET /api/generations, newest first. */
 export const generationSummarySchema = generationSchema.pick({
   id: true,
   jobTitle: true,
@@ -90,9 +84,8 @@ export const generationSummarySchema = generationSchema.pick({
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
 /**
- * PUT /api/generations/{id}/blanks. Replaces all fills, the number of jobs, all parts that are left out, and all own
- * lines; the last three remain unchanged if absent. Returns the generation with a new score. Fills of parts that are
- * left out remain stored.
+ * PUT /api/generations/{id}/blanks. Replaces the stored values. Absent fields remain unchanged. Returns the generation
+ * with a new score. Fills of removed parts remain stored.
  */
 export const fillBlanksRequestSchema = z.object({
   fills: blankFillsSchema,
@@ -107,12 +100,9 @@ export const generationPdfRequestSchema = z.object({
   document: z.enum(['resume', 'coverLetter'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
 });
-/** One of the two documents of a generation. */
 export type DocumentName = z.infer<typeof generationPdfRequestSchema>['document'];
 
-/**
- * Response of every call that creates a PDF. The link is same-origin and signed, expires, and works only for the owner.
- */
+/** Response of all calls that create a PDF. The link is signed, expires, and works only for the owner. */
 export const pdfResponseSchema = z.object({
   success: z.boolean(),
   pdfUrl: z.string().optional(),
@@ -125,10 +115,9 @@ export const generationSteps = ['summary', 'experience', 'skills', 'coverLetter'
 export type GenerationStep = (typeof generationSteps)[number];
 
 /**
- * POST /api/autonomous-generate with `Accept: text/event-stream`. Each event is one JSON line of `data:`. `draft`
- * replaces both documents with the text so far; `step` is the step in progress. `score` updates the score ring: the
- * total so far (`points`, 0 to 100), and the number of finished checks (`checked`) out of all `checks`. The stream ends
- * with one `result` or one `error`.
+ * Event of POST /api/autonomous-generate with `Accept: text/event-stream`. `draft` has the text of both documents so
+ * far. `score` has the points so far (0 to 100) and the number of finished checks. The stream ends with one `result` or
+ * one `error`.
  */
 export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({
@@ -137,7 +126,6 @@ export const generationEventSchema = z.discriminatedUnion('type', [
     language: languageSchema,
     resume: resumeContentSchema,
     letter: letterContentSchema,
-    /** Terms to highlight in the preview. */
     keywords: z.array(z.string()),
   }),
   z.object({ type: z.literal('score'), points: z.number().int(), checked: z.number().int(), checks: z.number().int() }),

@@ -1,9 +1,9 @@
 import * as z from '@shortlist/contracts/z';
 
 /**
- * POST /api/newsletter. Subscribes in the language of the request. Returns `successResponseSchema` for known and
- * unknown emails, so that the response does not reveal who is subscribed. Sends a confirmation email, at most one per
- * hour and address, and no other email until the user confirms on the page that this email links to.
+ * POST /api/newsletter. Sends a confirmation email in the language of the request, at most one an hour to an address.
+ * Sends no other email until the user confirms. Returns `successResponseSchema` for known and unknown addresses, so
+ * that the response does not reveal who is subscribed.
  */
 export const subscribeRequestSchema = z.object({
   email: z
@@ -17,9 +17,9 @@ export const subscribeRequestSchema = z.object({
 export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
 
 /**
- * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe. Take the token of an emailed link, are idempotent
- * and return `successResponseSchema`. 400 with an issue at `token` (`newsletter_link_over`) for an invalid or expired
- * link, and for a confirmation after an unsubscribe.
+ * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe. Both take the token from an emailed link, are
+ * idempotent and return `successResponseSchema`. Invalid or expired links, and confirmations after unsubscribing, get
+ * 400 with an issue at `token`.
  */
 export const newsletterTokenSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long'),

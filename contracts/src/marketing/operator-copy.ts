@@ -4,21 +4,20 @@ import { languageSchema } from '../platform/language-schema';
 const localizedTextSchema = z.record(languageSchema, z.string().trim().min(1));
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
-/** A figure that the operator states about the service. Published only with its source. */
+/** A figure about the service, such as "95%". */
 const marketingClaimSchema = z
   .object({
     id: z.string().regex(/^[a-z-]+$/),
     published: z.boolean(),
     /** Not shown. */
     source: z.string(),
-    /** "95%". */
     figure: localizedTextSchema,
     label: localizedTextSchema,
   })
   .refine(({ published, source }) => !published || source.trim() !== '', 'a published claim needs its source');
 export type MarketingClaim = z.infer<typeof marketingClaimSchema>;
 
-/** A customer's quote, printed with permission. Text in brackets is still to be written. */
+/** A customer's quote. Text in brackets is a placeholder. */
 const testimonialSchema = z
   .object({
     published: z.boolean(),
@@ -33,10 +32,7 @@ const testimonialSchema = z
   );
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/**
- * Claims that only the operator of a site can verify: `mf-marketing/src/operator/copy.json`. Pages show only published
- * claims and no placeholders for the others.
- */
+/** Claims that only the operator can verify (`mf-marketing/src/operator/copy.json`). Pages hide unpublished claims. */
 export const operatorCopySchema = z.object({
   heading: localizedTextSchema,
   claims: z.array(marketingClaimSchema),

@@ -1,10 +1,7 @@
 import type { Language } from '../platform/languages';
 import type { PublicConfig } from '../platform/public-config';
 
-/**
- * Formats an amount, given in the currency's smallest unit, by the conventions of the language: 1900, 'usd' is "$19".
- * Omits zero decimals and uses the narrow yen sign.
- */
+/** `amount` is in the currency's smallest unit. */
 function formatPrice(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -23,7 +20,7 @@ const createPrice = (language: Language, currency: Price['currency'], amount: nu
   display: formatPrice(amount, currency, language),
 });
 
-/** Source: the specification's constants. The server charges by the same table. */
+/** The server charges these amounts. They come from the specification. */
 export const prices: PublicConfig['prices'] = {
   en: createPrice('en', 'usd', 1900),
   es: createPrice('es', 'eur', 1600),

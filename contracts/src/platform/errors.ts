@@ -49,8 +49,10 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /**
- * POST /api/log-error. Reports a failure in the browser. `kind`: a remote that did not load (`remote`), a screen that
- * crashed (`screen`), a prerendered page that the browser had to render again (`page`).
+ * POST /api/log-error. Reports a failure in the browser.
+ * - `remote`: A remote did not load.
+ * - `screen`: A screen crashed.
+ * - `page`: The browser had to render a prerendered page again.
  */
 export const clientErrorReportSchema = z.object({
   kind: z.enum(['remote', 'screen', 'page']).optional(),

@@ -5,8 +5,10 @@ export const matchTermSchema = z.object({
   /** 3 required, 1 preferred, 0.5 soft skill. */
   weight: z.number(),
   /**
-   * Evidence in the resume. `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6);
-   * `alias`: as a synonym or variant (0.4).
+   * Place of the term in the resume, with its share of the weight.
+   * - `entry` (1.0): literally in a dated entry
+   * - `list` (0.6): only in a list or the summary
+   * - `alias` (0.4): only as a synonym or variant
    */
   place: z.enum(['entry', 'list', 'alias', 'missing']),
   /** Sentence of the job posting that contains the term. */
@@ -14,7 +16,7 @@ export const matchTermSchema = z.object({
 });
 export type MatchTerm = z.infer<typeof matchTermSchema>;
 
-/** A requirement that disqualifies candidates, whatever the score. `unknown`: the resume does not mention it. */
+/** A requirement that disqualifies candidates regardless of the score. `unknown`: The resume does not mention it. */
 export const knockoutCriterionSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
   /** The requirement in the posting's words. */
@@ -25,8 +27,8 @@ export const knockoutCriterionSchema = z.object({
 export type KnockoutCriterion = z.infer<typeof knockoutCriterionSchema>;
 
 /**
- * A part of the match. It does not count (`applies` is false) if the job posting does not mention it. `asked` is the
- * requirement of the posting, `found` the matching content of the resume; for `coverage`, both are numbers of terms.
+ * A part of the match. `applies` is false if the job posting does not mention it. `asked` is the requirement in the job
+ * posting, and `found` is the matching content in the resume. For `coverage`, both are numbers of terms.
  */
 const matchPartSchema = z.object({
   applies: z.boolean(),
@@ -37,9 +39,8 @@ const matchPartSchema = z.object({
 });
 
 /**
- * Match of a resume with a job posting, integers 0 to 100: 70 for the weighted coverage of the terms, 12 for title, 10
- * for years, 8 for degree. `potential` is the match that the resume can reach without new facts, by using the wording
- * of the job posting.
+ * Match of a resume with a job posting, from 0 to 100. Up to 70 points are for terms, 12 for the title, 10 for years
+ * and 8 for the degree. `potential` is the match after adopting the wording of the job posting, without new facts.
  */
 export const jobMatchSchema = z.object({
   matchScore: z.number().int().min(0).max(100),
@@ -52,13 +53,13 @@ export const jobMatchSchema = z.object({
   }),
   /** By weight, then in the order of the job posting. */
   terms: z.array(matchTermSchema),
-  /** Missing terms, by what the user can do about them. */
+  /** Missing terms, grouped by what the user can do about them. */
   missing: z.object({
-    /** The resume has evidence: add the term to an entry. */
+    /** The resume has evidence for these terms. The user can add them to an entry. */
     evidenced: z.array(z.string()),
-    /** The resume uses other words, given as `said`: use the wording of the job posting. */
+    /** The resume uses other words (`said`). The user can adopt the wording of the job posting. */
     sayItTheirWay: z.array(z.object({ term: z.string(), said: z.string() })),
-    /** The resume has no evidence: add the term only if it is true. */
+    /** The resume has no evidence. The user should add these terms only if they are true. */
     askYourself: z.array(z.string()),
   }),
   knockOuts: z.array(knockoutCriterionSchema),

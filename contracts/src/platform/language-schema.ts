@@ -3,7 +3,5 @@ import { languages } from './languages';
 
 export const languageSchema = z.enum(languages.map(({ code }) => code));
 
-/**
- * Optional `language` of a request body; takes precedence over `Accept-Language`. An unknown value counts as absent.
- */
+/** `language` in a request body takes precedence over `Accept-Language`. An unknown value counts as absent. */
 export const optionalLanguageSchema = languageSchema.optional().catch(undefined);

@@ -14,7 +14,7 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 
 export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
-/** Returns the supported language with the highest quality in an `Accept-Language` header, else the default. */
+/** Returns the supported language with the highest quality value, or the default language. */
 export function parseAcceptLanguage(header: string | undefined): Language {
   const preferences = (header ?? '')
     .split(',')

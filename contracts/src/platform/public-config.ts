@@ -12,9 +12,9 @@ export type Price = z.infer<typeof priceSchema>;
 
 /** GET /api/config: settings that every page may read without a session. */
 export const publicConfigSchema = z.object({
-  /** Lifetime number of AI uses of a free owner. */
+  /** Number of AI uses that are free, once per owner. */
   freeGenerations: z.number().int().min(0),
-  /** Fair-use limit of Premium: generations per day (UTC) before the next one must wait. */
+  /** Fair-use limit of Premium per day (UTC). */
   premiumDailyGenerations: z.number().int().positive().optional(),
   priceId: z.literal('premium_lifetime'),
   prices: z.record(languageSchema, priceSchema),
@@ -22,7 +22,7 @@ export const publicConfigSchema = z.object({
   payments: z.boolean(),
   writer: z.enum(['openai', 'built-in']),
   supportEmail: z.string(),
-  /** Current year (UTC), for texts that mention it: a prerendered page would show the year of its build. */
+  /** Current year (UTC). Without this field, prerendered pages would show the year of their build. */
   year: z.number().int().optional(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

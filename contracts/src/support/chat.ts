@@ -13,7 +13,7 @@ export const chatReplySchema = z.object({
   response: z.string(),
   sources: z.array(helpSourceSchema),
   actions: z.array(helpActionSchema),
-  /** True if no article has the answer. The user can then ask for a human. */
+  /** True if no article has the answer. The UI then offers a human. */
   offersPerson: z.boolean().default(false),
   ticket: ticketSchema.optional(),
 });
@@ -28,5 +28,5 @@ export const chatTurnSchema = chatReplySchema.omit({ response: true }).extend({
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
-/** GET /api/chat-support: the last 100 turns of the caller, oldest first. DELETE starts a new thread. */
+/** GET /api/chat-support. Returns the caller's last 100 turns, oldest first. DELETE starts a new thread. */
 export const chatThreadSchema = z.array(chatTurnSchema);

@@ -9,6 +9,6 @@ export const contactRequestSchema = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** Response of POST /api/contact (201). `reference` is a number for the user to quote. */
+/** Response of POST /api/contact (201). The user can quote `reference`. */
 export const contactResponseSchema = z.object({ reference: z.string(), aiResponse: z.string().optional() });
 export type ContactResponse = z.infer<typeof contactResponseSchema>;

@@ -12,19 +12,18 @@ export const helpCategorySchema = z.enum([
 ]);
 export type HelpCategory = z.infer<typeof helpCategorySchema>;
 
-/** An article that a reply is based on; GET /api/help/articles/{id} returns its text. */
 export const helpSourceSchema = z.object({ id: z.string(), title: z.string() });
 export type HelpSource = z.infer<typeof helpSourceSchema>;
 
-/** `label` is the button text, `path` a same-origin path without a language prefix. */
+/** `label` is the button text. `path` has no language prefix. */
 export const helpActionSchema = z.object({ label: z.string(), path: z.string() });
 export type HelpAction = z.infer<typeof helpActionSchema>;
 
 /** A request to talk to a human, with the conversation so far. */
 export const ticketSchema = z.object({
-  /** Number for the user to quote: "SL-4K7Q2M9X". */
+  /** Number for the user to quote, such as "SL-4K7Q2M9X". */
   reference: z.string(),
-  /** Address for the reply; empty until known (PUT /api/tickets/{reference}/email). */
+  /** Address for the reply. Empty until known. */
   email: z.string(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
@@ -37,7 +36,7 @@ export const ticketEmailSchema = z.object({
 /** POST /api/help/ask. */
 export const helpQuestionSchema = z.object({
   question: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
-  /** Earlier questions and answers on this page, oldest first. Context for short questions, and added to a ticket. */
+  /** Earlier questions and answers on this page, oldest first. */
   history: z
     .array(z.object({ question: z.string().max(1_000), answer: z.string().max(4_000) }))
     .max(20)
@@ -46,9 +45,9 @@ export const helpQuestionSchema = z.object({
 export type HelpQuestion = z.infer<typeof helpQuestionSchema>;
 
 /**
- * Response of POST /api/help/ask. `category` is in the caller's language, `relatedTopics` are complete questions, and
- * `actionSuggestions` are the labels of `actions`. `escalateToHuman` comes with a ticket that already exists.
- * `offersPerson` means that no article has the answer and no ticket exists: the user decides.
+ * Response of POST /api/help/ask. `category` is in the caller's language, and `relatedTopics` are complete questions.
+ * `actionSuggestions` are the labels of `actions`. If `escalateToHuman` is true, the ticket already exists. If
+ * `offersPerson` is true, no article has the answer, and the user may ask for a human.
  */
 export const helpAnswerSchema = z.object({
   answer: z.string(),
@@ -68,9 +67,8 @@ export const helpArticleSchema = z.object({
   id: z.string(),
   category: helpCategorySchema,
   categoryName: z.string(),
-  /** Phrased as a question. */
   title: z.string(),
-  /** Paragraphs separated by a blank line; lines that begin with "- " are list items. No markup. */
+  /** Plain text. Blank lines separate paragraphs. Lines that begin with "- " are list items. */
   text: z.string(),
   actions: z.array(helpActionSchema),
   related: z.array(helpSourceSchema),
@@ -79,12 +77,12 @@ export type HelpArticle = z.infer<typeof helpArticleSchema>;
 export const helpArticleListSchema = z.array(helpArticleSchema.omit({ text: true, actions: true, related: true }));
 export type HelpArticleList = z.infer<typeof helpArticleListSchema>;
 
-/** GET /api/help/faq: the six questions on the home page, taken from the help articles. */
+/** GET /api/help/faq. Returns the six questions on the home page. */
 export const faqSchema = z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() }));
 
 /**
- * GET /api/help/status: median duration of the last 200 generations and of the last 200 PDFs. With fewer than 20
- * samples, `measured` is false and the durations are defaults, 45 and 15 seconds.
+ * GET /api/help/status. Returns the median duration of the last 200 generations and of the last 200 PDFs. With fewer
+ * than 20 samples, `measured` is false, and the duration is a default.
  */
 export const serviceStatusSchema = z.object({
   ai: z.object({ seconds: z.number(), measured: z.boolean() }),

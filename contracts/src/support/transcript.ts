@@ -14,13 +14,12 @@ const labels: Record<Language, { question: string; answer: string }> = {
   ko: { question: '질문', answer: '답변' },
 };
 
-/** Formats a conversation as text in its language, for emails and the inbox. The inbox parses the text again. */
 export function formatTranscript(turns: readonly TranscriptTurn[], language: Language): string {
   const { question, answer } = labels[language];
   return turns.map(({ isUser, text }) => `${isUser ? question : answer}: ${text}`).join('\n\n');
 }
 
-/** Parses text from `formatTranscript` in the same language. Attributes text before the first label to the user. */
+/** Inverts `formatTranscript`. Attributes text before the first label to the user. */
 export function parseTranscript(transcript: string, language: Language): TranscriptTurn[] {
   const { question, answer } = labels[language];
   const turns: TranscriptTurn[] = [];

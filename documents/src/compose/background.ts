@@ -1,10 +1,10 @@
 import type { BackgroundRect } from '../document-tree';
 import type { LayoutContext } from './layout-context';
 
-/** Points that colors extend past the edge of the paper. */
-export const bleed = 3;
+/** Colors extend this many points past the edge of the paper. */
+export const bleedLength = 3;
 
-/** Composes the decorations of fixed height. A shape whose height depends on the header is a `ColorBand`. */
+/** Composes decorations of fixed height. If the height depends on the header, a decoration is a `ColorBand` instead. */
 export function composeBackground(layout: LayoutContext): BackgroundRect[] {
   const { marginColumn, sideColumn, band } = layout.design;
   const { width, height, margins } = layout.page;
@@ -23,21 +23,21 @@ export function composeBackground(layout: LayoutContext): BackgroundRect[] {
   if (sideColumn?.panel) {
     const { paddingRight, tint } = sideColumn.panel;
     const panel = {
-      x: -bleed,
-      y: -bleed,
-      width: bleed + margins.left + sideColumn.width + paddingRight,
-      height: height + 2 * bleed,
+      x: -bleedLength,
+      y: -bleedLength,
+      width: bleedLength + margins.left + sideColumn.width + paddingRight,
+      height: height + 2 * bleedLength,
     };
     rects.push({ pages: 'all', ...panel, color: layout.resolveColor({ tint }) });
   }
   if (band) {
-    const strip = { x: -bleed, width: width + 2 * bleed, color: getStripColor(layout) };
+    const strip = { x: -bleedLength, width: width + 2 * bleedLength, color: getStripColor(layout) };
     rects.push(
       {
         ...strip,
         pages: 'rest',
-        y: -bleed,
-        height: bleed + band.laterPagesHeight,
+        y: -bleedLength,
+        height: bleedLength + band.laterPagesHeight,
         color: layout.resolveColor(band.color),
       },
       { ...strip, pages: 'rest', y: band.laterPagesHeight, height: band.strip.height },

@@ -6,7 +6,7 @@ import type { LayoutContext } from './layout-context';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Creates a text block. Type that is taller than its leading overflows its line evenly above and below. */
+/** Centers type that is taller than its leading on the line. */
 export function createTextBlock(
   role: TextRole,
   style: TextStyle,
@@ -41,7 +41,6 @@ export const createStack = (
 export const createParagraph = (layout: LayoutContext, runs: Run[], spaceBefore = 0, typeStyle: TypeStyle = {}) =>
   createTextBlock('paragraph', layout.resolveStyle(typeStyle), preventRunt(runs, layout), { spaceBefore });
 
-/** Creates a paragraph for each line of a field. */
 export const createFieldParagraphs = (layout: LayoutContext, toRuns: FieldRunFactory, path: string, value: string) =>
   splitFieldLines(toRuns, path, value).map((runs) => createParagraph(layout, runs));
 
@@ -63,7 +62,7 @@ export function createBulletList(layout: LayoutContext, items: Run[][]): StackBl
   ];
 }
 
-/** Aligns the texts of one line on the baseline of the body or of a larger neighbor. Modifies the blocks. */
+/** Aligns the texts of one line on a common baseline. Modifies the blocks. */
 export function alignBaselines(layout: LayoutContext, texts: TextBlock[]): void {
   const getBaseline = (style: TextStyle) => getAscent(style) - getOvershoot(style);
   const baseline = Math.max(...[layout.resolveStyle({}), ...texts.map(({ style }) => style)].map(getBaseline));

@@ -6,7 +6,6 @@ import type { LayoutContext } from './layout-context';
 interface TreeContent {
   kind: DocumentTree['kind'];
   nameRuns: Run[];
-  /** Job title. */
   title: string;
   blocks: Block[];
 }

@@ -11,11 +11,11 @@ export type LetterFields = Pick<
 export interface LetterContext {
   sender: PersonalInfo;
   language: Language;
-  /** ISO date (YYYY-MM-DD), for a letter without a date. */
+  /** ISO date (YYYY-MM-DD), used for a letter without a date. */
   today: string;
 }
 
-/** Builds the printed content of a letter. Replaces an empty date, recipient or salutation with its default. */
+/** Replaces an empty date, recipient or salutation with its default. */
 export function buildLetterContent(letter: LetterFields, { sender, language, today }: LetterContext): LetterContent {
   return {
     personalInfo: sender,
@@ -27,7 +27,6 @@ export function buildLetterContent(letter: LetterFields, { sender, language, tod
   };
 }
 
-/** Splits a text at blank lines. Omits empty paragraphs. */
 export const splitParagraphs = (content: string): string[] =>
   content
     .split(/\n[ \t]*(?:\r?\n[ \t]*)+/)

@@ -12,7 +12,7 @@ export interface DraftDefaults {
 }
 
 /**
- * Composes a draft in the layout of its files. `denserStep` counts the `denserSettings` from 1; 0 means none.
+ * @param denserStep 1-based index in `denserSettings`, or 0 for the draft's own settings
  * @param reuse see `composeResume`
  */
 export function composeDraft(

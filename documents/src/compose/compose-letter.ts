@@ -18,7 +18,6 @@ import { createLayoutContext, type ComposeOptions, type LayoutContext } from './
 /** Longest readable line, in points. */
 const maxLineWidth = 420;
 
-/** Returns the town without region and country. Some languages print the town before the date. */
 function createTownRuns(toRuns: FieldRunFactory, location: string): Run[] {
   const runs: Run[] = [];
   for (const run of toRuns('personalInfo.location', location)) {
@@ -38,13 +37,13 @@ function createDateRuns(layout: LayoutContext, toRuns: FieldRunFactory, letter: 
   return [...townRuns, { text: townRuns.length > 0 ? separator + date : date, path: 'date' }];
 }
 
-/** French repeats the addressee in the closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
+/** French repeats the addressee: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
 function formatClosing({ language, labels }: LayoutContext, salutation: string): string {
   const addressee = /^(?:Madame|Monsieur|Mesdames|Messieurs|Docteur|Maître)\b.*(?=,$)/u.exec(salutation.trim())?.[0];
   return language === 'fr' && addressee ? labels.closing.replace('agréer', `agréer, ${addressee},`) : labels.closing;
 }
 
-/** A Japanese letter that begins with 拝啓 ends with 敬具, at the right. */
+/** A Japanese letter that begins with 拝啓 ends with 敬具, aligned to the right. */
 function composeClosing(layout: LayoutContext, letter: LetterContent, nameRuns: Run[]): TextBlock[] {
   const { bodyLeading, language } = layout;
   const beginsWithHaikei = [letter.salutation, letter.paragraphs[0]].some((text) => text?.trim().startsWith('拝啓'));
@@ -61,7 +60,7 @@ function composeClosing(layout: LayoutContext, letter: LetterContent, nameRuns: 
   ];
 }
 
-/** Omits the prefix if a title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter. */
+/** Omits the prefix if the title already names the type of letter ("Bewerbung um …", "Candidature spontanée"). */
 function createSubjectRuns({ labels }: LayoutContext, titleRuns: Run[]): Run[] {
   const letterTypes = labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const omitsPrefix =
@@ -70,7 +69,6 @@ function createSubjectRuns({ labels }: LayoutContext, titleRuns: Run[]): Run[] {
   return omitsPrefix ? titleRuns : [{ text: labels.subjectPrefix }, ...titleRuns];
 }
 
-/** Insets the body so that no line is longer than `maxLineWidth`, unless the design is centered. */
 function getBodyInset({ design, contentWidth, mainColumnOffset, marginColumnWidth }: LayoutContext) {
   const left = design.gutter ?? mainColumnOffset;
   const availableWidth = contentWidth - marginColumnWidth - left;
@@ -78,9 +76,7 @@ function getBodyInset({ design, contentWidth, mainColumnOffset, marginColumnWidt
   return left || right ? { inset: { left, right } } : {};
 }
 
-/**
- * Composes a letter. `resume` is the related resume: facts in both, such as a blank for the employer, are filled once.
- */
+/** `resume` is the letter's resume. Blanks for facts in both documents share one value. */
 export function composeLetter(
   letter: LetterContent,
   options: ComposeOptions & { resume?: ResumeContent },

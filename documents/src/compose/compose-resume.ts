@@ -30,9 +30,8 @@ import { computeAlways, type Reuse } from './reuse';
 import { composeSideSection, composeWithSideColumn } from './sections/side-column';
 
 /**
- * Composes a resume in the design of a template. Pure: the same content and options return the same tree. Omits empty
- * fields and sections. Blanks in `fills` show their value, others their label in brackets.
- * @param reuse keeps sections of the previous tree whose content is the same object as before
+ * Composes a resume in the design of a template. The result depends only on content and options.
+ * @param reuse keeps sections of the previous tree if their content is still the same object
  */
 export function composeResume(
   resume: ResumeContent,
@@ -128,7 +127,6 @@ function composeStandardSection({ layout, toRuns, content, reuse }: ResumeCompos
   }
 }
 
-/** Removes invisible characters. Unchanged sections and entries remain the same objects. */
 function removeInvisibleText(resume: ResumeContent, reuse: Reuse): ResumeContent {
   const clean = (path: string, value: unknown): unknown =>
     reuse(`content ${path}`, [value], () =>

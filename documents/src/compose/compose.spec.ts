@@ -39,7 +39,7 @@ const letters: [string, DocumentTree][] = templateDesigns.map(({ id: templateId 
 ]);
 
 describe.each([...resumes, ...letters])('%s', (_, tree) => {
-  it('contains all texts of the document tree in its plain text, in order', () => {
+  it('has the text of all blocks in its plain text, in order', () => {
     const treeTexts = listTextBlocks(tree.blocks).map((block) => `${block.marker?.text ?? ''}${getText(block)}`);
     expect(removeWhitespace(toPlainText(tree))).toBe(removeWhitespace(treeTexts.join('')));
   });
@@ -104,7 +104,7 @@ describe('composeResume', () => {
     }
   });
 
-  it('supports every accent of a template, each readable on white and on its own tint', () => {
+  it('supports every accent of a template, readable on white and on its tint', () => {
     for (const design of templateDesigns) {
       for (const name of design.accents) {
         expect(getContrastRatio(accentColors[name], '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
@@ -140,7 +140,7 @@ describe('composeResume', () => {
     expect(getNameSize(longNameResume)).toBeLessThan(getNameSize(seniorResume));
   });
 
-  it('draws a name in capitals without changing its letters, unless it has an ß', () => {
+  it('draws a name in capitals unless it contains ß', () => {
     const composeName = (lastName: string) =>
       listTextBlocks(
         composeResume(
@@ -197,7 +197,7 @@ describe('composeResume', () => {
     for (const link of links) expect(link).toMatch(/^(https:\/\/[^\s:]+|mailto:\S+|tel:[\d+]+)$/);
   });
 
-  it('spreads contacts from margin to margin only if the gaps look even', () => {
+  it('spreads contacts over the line only if the gaps look even', () => {
     const listContactWidths = (info: Partial<typeof seniorResume.personalInfo>) => {
       const content = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, ...info } };
       const tree = composeResume(content, { ...options, templateId: 'ats-compact' });
@@ -226,7 +226,7 @@ describe('composeResume', () => {
     expect(bodyStack).toMatchObject({ inset: { left: 0, right: 156 } });
   });
 
-  it('joins the lines of an entry header beside a note that wraps', () => {
+  it('joins the lines of an entry header next to a note that wraps', () => {
     const project = {
       ...seniorResume.projects[0]!,
       technologies: ['Kubernetes', 'PostgreSQL', 'Elasticsearch', 'Terraform'],
@@ -271,12 +271,12 @@ describe('composeResume', () => {
     ['fillers and soft hyphens', 'L\u3164ed\u00ad 14', 'Led 14'],
     ['emoji', '👩‍💻 ❤️‍🔥 🏴\u{e0067}\u{e0062}\u{e007f}', '👩‍💻 ❤️‍🔥 🏴\u{e0067}\u{e0062}\u{e007f}'],
     ['variants of kanji', '葛\u{e0100}城', '葛\u{e0100}城'],
-  ])('removes what shows nothing, and keeps what shapes a character: %s', (_, summary, expected) => {
+  ])('removes invisible characters unless they shape a visible one: %s', (_, summary, expected) => {
     const personalInfo = { ...seniorResume.personalInfo, summary };
     expect(toPlainText(composeResume({ ...seniorResume, personalInfo }, options))).toContain(`\n${expected}\n`);
   });
 
-  it("omits an entry that adds nothing to the previous entry's employer", () => {
+  it("omits an entry with only the previous entry's employer", () => {
     const [job] = seniorResume.experience;
     if (!job) throw new Error('The sample has no job.');
     const another = { ...job, position: 'Engineer' };
@@ -323,7 +323,7 @@ describe('composeResume', () => {
 describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
-  it('adds the type of letter to the subject line in languages that do so', () => {
+  it('adds the type of letter to the subject line where this is customary', () => {
     const listSubjects = (language: Language, jobTitle: string) =>
       listTextBlocks(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
         .filter(({ role }) => role === 'subject')

@@ -3,8 +3,8 @@ import type { ComposeOptions, Density } from './layout-context';
 export type DenserSettings = Pick<ComposeOptions, 'density' | 'fit'>;
 
 /**
- * Layout settings, least dense first. A file uses the first of them that saves a page. A resume is tightened only if
- * the user did not choose a density; a letter always is, because it should fit on one page.
+ * Layout settings, least dense first. A file uses the first setting that saves a page. A resume is tightened only if
+ * the user did not choose a density. A letter may always be tightened, because it should fit on one page.
  */
 export const denserSettings = {
   resume: (density: Density): DenserSettings[] => (density === 'regular' ? [{ density: 'compact' }] : []),

@@ -2,7 +2,7 @@ import { measureTextWidth } from '../fonts/measure-text';
 import type { Block, RowBlock, TextBlock } from '../document-tree';
 import { runsToText } from './runs';
 
-/** Estimates the number of lines. Breaks at spaces; long words and East Asian text break anywhere. */
+/** Assumes breaks at spaces. Long words and East Asian text may break anywhere. */
 export function estimateLineCount({ runs, style, indent = 0 }: TextBlock, width: number): number {
   const availableWidth = Math.max(1, width - indent);
   let lines = 1;
@@ -25,10 +25,7 @@ const getCellWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: num
   return width - fixedWidth - row.gap * (row.cells.length - 1);
 };
 
-/**
- * Estimates the height of blocks in points, including the space above the first. Line counts come from text widths (see
- * `measureTextWidth`); about one count in twenty is wrong.
- */
+/** Returns points, including the space above the first block. About one in twenty line counts is wrong. */
 export function estimateHeight(blocks: Block[], width: number): number {
   const estimateBlock = (block: Block): number => {
     switch (block.type) {

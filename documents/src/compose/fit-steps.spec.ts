@@ -26,7 +26,7 @@ describe.each(templateDesigns.map(({ id }) => id))('%s', (templateId) => {
   });
 });
 
-it('changes no text at the tightest fit', () => {
+it('prints the same text at the tightest fit', () => {
   const listTexts = (fit: number) =>
     JSON.stringify(composeResume(getSampleResume('en'), { ...options, templateId: 'tech-focused', fit })).match(
       /"text":"[^"]*"/g,

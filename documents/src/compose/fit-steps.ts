@@ -1,16 +1,13 @@
-/**
- * One step of page fit. Tightens a document beyond its density: 0 is as designed, `maxFit` the tightest legible
- * layout. The least harmful reductions come first: section spacing, then leading, then margins, then size.
- */
+/** Reductions in points, except `spacing`. */
 export interface FitStep {
   /** Factor on the space around headings. */
   spacing: number;
-  /** Points to subtract from the leading of the density. */
   leading: number;
   margin: number;
   size: number;
 }
 
+/** The least harmful reductions come first. The last step reduces everything to `fitLimits`. */
 const fitSteps: FitStep[] = [
   { spacing: 1, leading: 0, margin: 0, size: 0 },
   { spacing: 0.9, leading: 0, margin: 0, size: 0 },
@@ -28,12 +25,12 @@ const fitSteps: FitStep[] = [
 ];
 export const maxFit = fitSteps.length - 1;
 
-/** Lower limits: font size in points, line height as a factor of the size, margin of 12 mm in points. */
+/** Minimum size in points, line height as a factor of the size, and margin of 12 mm in points. */
 export const fitLimits = { size: 9, lineHeight: { latin: 1.15, eastAsian: 1.3 }, margin: (12 / 25.4) * 72 };
 
 export const getFitStep = (fit = 0): FitStep =>
   fitSteps[Math.min(maxFit, Math.max(0, Math.round(fit)))] ?? { spacing: 1, leading: 0, margin: 0, size: 0 };
 
-/** Reduces a value, but not below `min`. A value that is already below `min` stays unchanged. */
+/** A value that is already below `min` stays unchanged. */
 export const shrink = (value: number, reduction: number, min: number) =>
   Math.min(value, Math.max(min, value - reduction));

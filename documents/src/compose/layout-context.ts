@@ -26,11 +26,11 @@ export interface ComposeOptions {
   language: Language;
   pageSize: PageSize;
   density?: Density;
-  /** Page fit step, from 0 to `maxFit`, as found by `fitToPages`. */
+  /** Page fit step from `fitToPages`, 0 to `maxFit`. */
   fit?: number;
-  /** Name of one of the template's accents; any other value means the first. */
+  /** Name of one of the template's accents. Other values mean the first accent. */
   accent?: string;
-  /** Id of a font pair (`fonts/font-pairs.ts`); any other value means the template's own pair. */
+  /** Id of a font pair (`fonts/font-pairs.ts`). Other values mean the template's own pair. */
   fonts?: string;
   sections?: readonly SectionSetting[];
   fills?: BlankFills;
@@ -39,7 +39,7 @@ export interface ComposeOptions {
 }
 
 /**
- * Layout decisions of one document: the template's design resolved by language, paper and density. Lengths in points.
+ * Layout decisions for one document, from the template's design, the language, the paper and the density. In points.
  */
 export interface LayoutContext {
   design: TemplateDesign;
@@ -48,26 +48,23 @@ export interface LayoutContext {
   isEastAsian: boolean;
   fills: BlankFills;
   page: DocumentTree['page'];
-  /** Width between the margins. */
   contentWidth: number;
-  /** Width of the main text, without margin column and side column. */
   mainColumnWidth: number;
-  /** Distance of the main text from the left margin, if a side column is at the left. */
+  /** Distance of the main text from the left margin. Greater than 0 if there is a side column on the left. */
   mainColumnOffset: number;
-  /** Includes the gap; 0 without a margin column. */
+  /** Includes the gap. 0 without a margin column. */
   marginColumnWidth: number;
-  /** Leading of the body. The unit of vertical spaces. */
   bodyLeading: number;
   entryGap: number;
   headingSpacingFactor: number;
   /** Minimum text size in the side column. */
   minTextSize: number;
-  /** Resolves the style of a text that scales with the density. */
+  /** For text that scales with the density. */
   resolveStyle(typeStyle: TypeStyle): TextStyle;
-  /** Resolves the style of a text that keeps its size: name, headline, headings and contacts. */
+  /** For text that keeps its size: name, headline, headings and contacts. */
   resolveFixedStyle(typeStyle: TypeStyle): TextStyle;
   accentName: AccentName;
-  resolveColor(tone: ColorRole): string;
+  resolveColor(role: ColorRole): string;
 }
 
 const densitySteps: Record<Density, { size: number; leading: number; spacing: number; entry: number; margin: number }> =
@@ -126,7 +123,6 @@ function resolveFont(font: FontId, language: Language, isSerif: boolean): FontId
   return font;
 }
 
-/** Letters are set larger and wider than resumes. */
 function getBodySize({ body }: TemplateDesign, kind: DocumentTree['kind'], eastAsian: boolean): TextSize {
   if (kind !== 'letter') return body;
   return eastAsian ? { size: 10, leading: 18 } : { size: body.size + 0.8, leading: body.leading + 1.8 };
@@ -236,7 +232,7 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
   };
 }
 
-const createColorResolver = (accent: AccentName) => (tone: ColorRole) => {
-  if (typeof tone === 'object') return tintColor(accentColors[accent], tone.tint);
-  return tone === 'ink' ? inkColor : tone === 'soft' ? softInkColor : tone === 'accent' ? accentColors[accent] : tone;
+const createColorResolver = (accent: AccentName) => (role: ColorRole) => {
+  if (typeof role === 'object') return tintColor(accentColors[accent], role.tint);
+  return role === 'ink' ? inkColor : role === 'soft' ? softInkColor : role === 'accent' ? accentColors[accent] : role;
 };

@@ -1,9 +1,9 @@
-/** Computes a result, or returns the previous one of that key if all inputs are still identical (`===`). */
+/** Returns the previous result for the key if all inputs are identical (`===`), or else computes a new result. */
 export type Reuse = <Result>(key: string, inputs: readonly unknown[], compute: () => Result) => Result;
 
 export const computeAlways: Reuse = (_key, _inputs, compute) => compute();
 
-/** Remembers the last result of each key, for a document that is composed again after every keystroke. */
+/** For a document that is composed again after every keystroke. */
 export function createReuse(): Reuse {
   const previousByKey = new Map<string, { inputs: readonly unknown[]; result: unknown }>();
   return <Result>(key: string, inputs: readonly unknown[], compute: () => Result): Result => {

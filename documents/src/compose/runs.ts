@@ -4,18 +4,18 @@ import { formatDate } from '../i18n/format-date';
 import type { LayoutContext } from './layout-context';
 
 export interface FieldRunOptions {
-  /** Number of blanks in the field before this piece of its text. */
+  /** Number of earlier blanks in the same field. */
   blankOffset?: number;
   format?: (text: string) => string;
 }
 
-/** Space before a character that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
+/** A space before a character that must not begin a line, as in "14 %", "3 Mio. €" and "fin ;" (French). */
 const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /**
- * Invisible characters. Some are not allowed in files, and a series of them can carry words that only a language model
- * reads. Characters that shape the preceding one are allowed: one joiner or selector in an emoji, the variant of a
- * kanji, and the tags of a British flag.
+ * Files must not contain some of these characters, and a series of them can hide words for a language model. Characters
+ * that shape a visible one are allowed: a joiner or selector in an emoji, the variant of a kanji, the tags of a British
+ * flag.
  */
 const invisibleCharacters = new RegExp(
   [
@@ -29,14 +29,11 @@ const invisibleCharacters = new RegExp(
   'gu',
 );
 
-/** Removes invisible characters except spaces, tabs and line breaks. */
+/** Keeps tabs and line breaks. */
 export const removeInvisibleCharacters = (text: string) =>
   text.replace(invisibleCharacters, (character) => (/[\t\n\r]/.test(character) ? character : ''));
 
-/**
- * Removes invisible characters. Thin and narrow spaces, and spaces that `spaceBeforeSign` matches, become plain
- * non-breaking spaces, which every font has; line breaks become spaces.
- */
+/** Thin and narrow spaces become plain non-breaking spaces, because some fonts lack them. Line breaks become spaces. */
 export const sanitizeText = (text: string) =>
   text
     .normalize('NFC')
@@ -46,11 +43,11 @@ export const sanitizeText = (text: string) =>
     .replace(spaceBeforeSign, '\u00a0')
     .replace(/« /g, '«\u00a0');
 
-/** Returns the id of a blank: its position by default; in a letter, often the id of a resume blank. */
+/** Usually `getPositionalBlankId`. In a letter, blanks may have the id of a blank in the resume. */
 export type GetBlankId = (path: string, index: number) => string;
 export const getPositionalBlankId: GetBlankId = (path, index) => `${path}#${index}`;
 
-/** Returns a function that converts fields of the content to runs. Each blank is a separate run. */
+/** Returns a function that converts a field to runs. Each blank is a separate run. */
 export function createFieldRunFactory(layout: LayoutContext, getBlankId: GetBlankId = getPositionalBlankId) {
   return (path: string, value: string, { blankOffset = 0, format = (text) => text }: FieldRunOptions = {}): Run[] => {
     const getFieldBlankId = (index: number) => getBlankId(path, index + blankOffset);
@@ -68,7 +65,7 @@ export function createFieldRunFactory(layout: LayoutContext, getBlankId: GetBlan
 }
 export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;
 
-/** Creates the runs of a date range: "Mar 2020 – Present". Either date may be absent. */
+/** Creates a date range such as "Mar 2020 – Present". Either date may be empty. */
 export function createDateRangeRuns(
   layout: LayoutContext,
   toRuns: FieldRunFactory,
@@ -95,7 +92,7 @@ export const runsToText = (runs: Run[]) => runs.map(({ text }) => text).join('')
 export const mapRunText = (runs: Run[], change: (text: string) => string): Run[] =>
   runs.map((run) => ({ ...run, text: change(run.text) }));
 
-/** Splits at line breaks and drops empty lines. Blanks keep their index in the field. */
+/** Drops empty lines. Blanks keep their index in the field. */
 export function splitFieldLines(toRuns: FieldRunFactory, path: string, value: string): Run[][] {
   let blankOffset = 0;
   return value.split(/\r?\n/).flatMap((line) => {
@@ -105,16 +102,16 @@ export function splitFieldLines(toRuns: FieldRunFactory, path: string, value: st
   });
 }
 
-/** Creates the runs of each bullet, without a bullet character that the user typed. Omits empty bullets. */
+/** Removes bullet characters that the user typed. Omits empty bullets. */
 export const createBulletItems = (toRuns: FieldRunFactory, path: string, bullets: readonly string[]): Run[][] =>
   bullets
     .map((text, index) => toRuns(`${path}.${index}`, text.trim().replace(/^[•·▪–*-]\s+/, '')))
     .filter((runs) => runs.length > 0);
 
-/** Maximum characters of a last word that must not be alone on its line. */
+/** A last word of up to this many characters must not be alone on its line. */
 const maxRuntLength = 9;
 
-/** Joins a short last word to the previous one with a non-breaking space. Japanese has no words to join. */
+/** Joins a short last word to the previous word with a non-breaking space. Japanese has no spaces between words. */
 export function preventRunt(runs: Run[], { language }: Pick<LayoutContext, 'language'>): Run[] {
   if (language === 'ja') return runs;
   let wordLength = 0;

@@ -1,19 +1,18 @@
 import fontTable from './fonts.json';
 
-/** Id of a document font: npm `@expo-google-fonts/ID` (PDF, static TTF) and `@fontsource/ID` (sheet, WOFF2). */
+/** The npm packages are `@expo-google-fonts/ID` (TTF for PDF) and `@fontsource/ID` (WOFF2 for the sheet). */
 export type FontId = keyof typeof fontTable;
 
-/** To add a font, list it in fonts.json and add its style sheet in shared-ui/sheet. */
 export interface FontDefinition {
   family: string;
   filePrefix: string;
   kind: 'sans' | 'serif' | 'mono';
-  /** Weights in use; an "i" marks italics: "400", "400i". */
+  /** Weights in use, such as "400" or "400i" (italic). */
   weights: string[];
-  /** Vertical metrics of the font in em: `height` is ascent minus descent, `ascent` the part above the baseline. */
+  /** In em. `height` is the ascent plus the depth below the baseline. */
   height: number;
   ascent: number;
-  /** In em. Determines how large a font looks compared with another one of the same size. */
+  /** In em. Determines how large the font looks at a given size. */
   xHeight: number;
 }
 

@@ -20,7 +20,7 @@ const compose = (templateId: string, fonts: string, language: 'en' | 'ja' | 'ko'
     language,
     pageSize: 'A4',
   });
-/** Sorted, because fonts decide what fits in a side column and thus the order. */
+/** Sorted, because the order of words depends on what fits in a side column, and thus on the fonts. */
 const listWords = (tree: DocumentTree) => (toPlainText(tree).match(/[^\s•,;]+/g) ?? []).sort();
 
 it('uses only weights and italics that each font has', () => {

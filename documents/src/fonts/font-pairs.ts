@@ -1,9 +1,9 @@
 import type { EntryLine, EntryCell, HeaderPart, TemplateDesign, TypeStyle } from '../templates/template-design';
 import { fontDefinitions, type FontId } from './font-definitions';
 
-/** A font for name, headline and headings, and one for everything else. Each pair is the default of a template. */
+/** A font for name, headline and headings, and a font for everything else. Each pair is the default of a template. */
 export interface FontPair {
-  /** Value stored in the resume; empty means the template's own pair. */
+  /** Empty for the template's own pair. */
   id: string;
   label: string;
   heading: FontId;
@@ -42,7 +42,7 @@ export function listFontPairs(design: TemplateDesign): FontPair[] {
   ];
 }
 
-/** Limits of the size change that compensates for different x-heights. Within them, lines and columns stay intact. */
+/** Limits of the size change that compensates for different x-heights. Larger changes would break lines and columns. */
 const scaleLimits = { min: 0.92, max: 1.12 };
 
 function scaleFontSize(size: number, from: FontId, to: FontId): number {
@@ -50,10 +50,7 @@ function scaleFontSize(size: number, from: FontId, to: FontId): number {
   return Math.round(size * Math.min(scaleLimits.max, Math.max(scaleLimits.min, scale)) * 10) / 10;
 }
 
-/**
- * Applies a font pair to a design; an unknown or empty id changes nothing. In Japanese and Korean, it only determines
- * the kind of the font: serif or sans.
- */
+/** An unknown or empty id changes nothing. In Japanese and Korean, the pair only decides between serif and sans. */
 export function applyFontPair(design: TemplateDesign, id: string | undefined, eastAsian: boolean): TemplateDesign {
   const pair = listFontPairs(design).find((candidate) => candidate.id === id);
   if (!id || !pair) return design;
@@ -86,7 +83,6 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
       case 'contacts':
         return { ...part, style: restyleText(part.style) };
       case 'title-block':
-        // `main` and `margin` are the lists of header parts in the two columns.
         return { ...part, main: part.main.map(restyleHeaderPart), margin: part.margin.map(restyleHeaderPart) };
       case 'rule':
         return part;

@@ -4,7 +4,7 @@ import table from './glyph-widths.json';
 
 const widthsByFont: Record<string, number[] | undefined> = table;
 
-/** Returns the advance in em. Letters outside ASCII count as their base letter, East Asian ones as a full em. */
+/** Returns em. Accented letters count as their base letter, and East Asian characters as a full em. */
 function getAdvance(character: string, fontWidths: number[]): number {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xac00 && code <= 0xd7af) return 0.92;
@@ -13,10 +13,7 @@ function getAdvance(character: string, fontWidths: number[]): number {
   return (fontWidths[base - 32] ?? fontWidths['n'.charCodeAt(0) - 32] ?? 600) / 1000;
 }
 
-/**
- * Returns the width of a text on one line in points, from the font's advance widths without kerning. Accurate to
- * about 2%, enough to decide what fits; the renderer breaks lines itself.
- */
+/** Returns the width in points of a text on one line. Ignores kerning, so the result is accurate only to about 2%. */
 export function measureTextWidth(text: string, style: TextStyle): number {
   const fontWidths =
     widthsByFont[`${style.font} ${style.weight}${style.italic ? 'i' : ''}`] ?? widthsByFont[`${style.font} 400`] ?? [];
@@ -28,6 +25,6 @@ export function measureTextWidth(text: string, style: TextStyle): number {
 /** Points from the top of the font's box to the baseline. */
 export const getAscent = (style: TextStyle) => fontDefinitions[style.font].ascent * style.size;
 
-/** Points by which the font's box exceeds the line on each side (above and below); 0 if the box fits. */
+/** Points by which the font's box exceeds the line above, and also below. 0 if the box fits. */
 export const getOvershoot = (style: TextStyle) =>
   Math.max(0, (fontDefinitions[style.font].height * style.size - style.leading) / 2);

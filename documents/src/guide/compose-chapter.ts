@@ -8,7 +8,6 @@ const gaps = { chapter: 38, first: 10, heading: 16, part: 8, item: 4, question: 
 const listIndent = 16;
 const box = { padding: 11, bleed: 14 };
 
-/** Composes a chapter. Its heading stays with the content after it and, unlike a resume heading, may start a page. */
 export function composeChapter(
   style: GuideStyle,
   labels: AnswerLabels,
@@ -105,7 +104,6 @@ function composeList(
   return [createStack('bullets', spaceBefore, texts)];
 }
 
-/** The box is as wide as the text and never split across pages. */
 function composeBox(style: GuideStyle, { box: title, lines }: Extract<GuidePart, { box: string }>): Block {
   const bottomPadding: Block = { type: 'rule', spaceBefore: 0, thickness: box.padding, color: paleGreen };
   const row: RowBlock = {

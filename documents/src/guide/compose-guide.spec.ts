@@ -38,7 +38,7 @@ const flattenBlocks = (blocks: Block[]): Block[] =>
   ]);
 
 describe('guide', () => {
-  it('contains its whole text in order: the cover with the list of chapters, then the chapters', () => {
+  it('contains the cover, the list of chapters and the chapters in order', () => {
     const lines = toPlainText(tree)
       .split('\n')
       .filter((line) => line.trim());
@@ -78,7 +78,7 @@ describe('guide', () => {
       expect(chapterHeading).toMatchObject({ type: 'stack', part: 'entry-header' });
   });
 
-  it('has the same text width on both paper sizes, and uses the fonts of its language', () => {
+  it('has the same text width on both paper sizes and uses the fonts of its language', () => {
     const letterPaperTree = composeGuide(guide, { language: 'ja', pageSize: 'Letter' });
     const getTextWidth = ({ page: { width, margins } }: typeof tree) => width - margins.left - margins.right;
     expect(getTextWidth(letterPaperTree)).toBeCloseTo(getTextWidth(tree), 1);

@@ -3,22 +3,19 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { createStack } from '../compose/blocks';
 import { estimateHeight } from '../compose/estimate-height';
 import { paperSizes } from '../compose/layout-context';
-import { bleed } from '../compose/background';
+import { bleedLength } from '../compose/background';
 import { softInkColor } from '../templates/colors';
 import type { Block, DocumentTree } from '../document-tree';
 import { composeChapter } from './compose-chapter';
 import type { GuideText } from './guide-text';
 import { brandGreen, GuideStyle, highlightColor } from './guide-style';
 
-/** In points. The line length is about 75 characters. */
+/** In points. Lines have about 75 characters. */
 const margins = { firstPageTop: 104, top: 64, right: 92, bottom: 74, left: 92 };
-/** Free space at the bottom of the cover, because line counts are estimates. Too small for a chapter heading. */
+/** Free space at the bottom of the cover, because heights are estimates. Too small for a chapter heading. */
 const coverSlack = 34;
 
-/**
- * Composes a printable guide: a cover with the list of chapters on page 1, then the chapters. The footer contains the
- * guide's title and the page number.
- */
+/** Composes a printable guide. Page 1 is a cover with the list of chapters. */
 export function composeGuide(guide: GuideText, options: { language: Language; pageSize: PageSize }): DocumentTree {
   const { language, pageSize } = options;
   const style = new GuideStyle(language);
@@ -58,9 +55,9 @@ function composeCover(style: GuideStyle, guide: GuideText, page: DocumentTree['p
     ],
     {
       band: {
-        bleedTop: firstPageTop + bleed,
-        bleedLeft: left + bleed,
-        width: page.width + 2 * bleed,
+        bleedTop: firstPageTop + bleedLength,
+        bleedLeft: left + bleedLength,
+        width: page.width + 2 * bleedLength,
         paddingBottom: 48,
         color: brandGreen,
         strip: { height: 5, color: highlightColor },

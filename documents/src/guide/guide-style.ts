@@ -28,7 +28,7 @@ const latinSizes: Record<GuideStyleName, TypeSize> = {
   small: { size: 9.2, leading: 15.8 },
   contents: { size: 11.6, leading: 19 },
 };
-/** East Asian characters fill their squares, so they are smaller, with more leading. */
+/** East Asian characters look larger at the same size and need more leading. */
 const eastAsianSizes: Record<GuideStyleName, TypeSize> = {
   ...latinSizes,
   title: { size: 42, leading: 56 },
@@ -68,12 +68,11 @@ export class GuideStyle {
     };
   }
 
-  /** Width of the terms column, in points. */
   get termWidth(): number {
     return this.isEastAsian ? 64 : 92;
   }
 
-  /** Style of a checkbox character, because the text fonts have none. */
+  /** Instrument Sans has no checkbox character. */
   get checkboxStyle(): TextStyle {
     return this.isEastAsian
       ? this.getStyle('body', brandGreen)

@@ -7,9 +7,9 @@ export type GuidePart =
   /** Boxes to tick on paper. */
   | { checks: string[] }
   | { terms: { term: string; text: string }[] }
-  /** An interview question, the intention behind it, and advice for the answer. */
+  /** An interview question, the reason for asking it, and advice for the answer. */
   | { question: string; behind: string; answer: string }
-  /** A colored box: an example, a template, a warning. */
+  /** A colored box with a title and lines, such as an example or a warning. */
   | { box: string; lines: string[] };
 
 export interface GuideChapter {
@@ -17,15 +17,13 @@ export interface GuideChapter {
   parts: GuidePart[];
 }
 
-/** A guide in one language. No markup; line breaks have no meaning. */
+/** Plain text without markup. Line breaks have no meaning. */
 export interface GuideText {
   title: string;
   subtitle: string;
-  /** Above the title of the cover. */
   label: string;
-  /** Heading of the list of chapters. */
   contents: string;
-  /** Labels before `behind` and `answer` of a question, with their punctuation. */
+  /** Labels before `behind` and `answer` of a question, including punctuation. */
   behind: string;
   answer: string;
   chapters: GuideChapter[];

@@ -12,7 +12,7 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** Labels of a document. The score's alias table must recognize the headings. */
+/** The score's alias table must contain the headings. */
 export interface DocumentLabels {
   headings: Record<SectionId, string>;
   /** Heading of a custom section without a name. */
@@ -20,22 +20,20 @@ export interface DocumentLabels {
   present: string;
   rangeSeparator: string;
   listSeparator: string;
-  /** Between two groups of skills in one paragraph. */
+  /** Separates groups of skills in one paragraph. */
   groupSeparator: string;
   labelSeparator: string;
-  /** End of a sentence, including the following space. */
+  /** Includes the space after the sentence. */
   sentenceEnd: string;
-  /** Before a numeric grade. */
   gradePrefix: string;
-  /** Around the level of a language. */
   brackets: [string, string];
   /** Precedes the job title in the subject line of a letter. Empty if the title stands alone. */
   subjectPrefix: string;
-  /** Last line above the name in a letter. Empty if the body already contains the closing. */
+  /** Line above the sender's name in a letter. Empty if the body already contains the closing. */
   closing: string;
 }
 
-const latin = {
+const latinLabels = {
   rangeSeparator: ' – ',
   listSeparator: ', ',
   groupSeparator: '; ',
@@ -46,7 +44,7 @@ const latin = {
 
 export const documentLabels: Record<Language, DocumentLabels> = {
   en: {
-    ...latin,
+    ...latinLabels,
     headings: {
       summary: 'Summary',
       experience: 'Experience',
@@ -64,7 +62,7 @@ export const documentLabels: Record<Language, DocumentLabels> = {
     closing: 'Sincerely,',
   },
   es: {
-    ...latin,
+    ...latinLabels,
     headings: {
       summary: 'Perfil',
       experience: 'Experiencia',
@@ -82,7 +80,7 @@ export const documentLabels: Record<Language, DocumentLabels> = {
     closing: 'Atentamente,',
   },
   fr: {
-    ...latin,
+    ...latinLabels,
     labelSeparator: '\u00a0: ',
     headings: {
       summary: 'Profil',
@@ -101,7 +99,7 @@ export const documentLabels: Record<Language, DocumentLabels> = {
     closing: 'Veuillez agréer mes salutations distinguées.',
   },
   de: {
-    ...latin,
+    ...latinLabels,
     headings: {
       summary: 'Kurzprofil',
       experience: 'Berufserfahrung',
@@ -142,7 +140,7 @@ export const documentLabels: Record<Language, DocumentLabels> = {
     closing: '',
   },
   ko: {
-    ...latin,
+    ...latinLabels,
     rangeSeparator: ' ~ ',
     headings: {
       summary: '경력 요약',
@@ -162,5 +160,5 @@ export const documentLabels: Record<Language, DocumentLabels> = {
   },
 };
 
-/** East Asian documents print the family name first, in one font for all scripts, without italics or capitals. */
+/** East Asian documents print the family name first, use one font for all scripts, and have no italics or capitals. */
 export const isEastAsian = (language: Language) => language === 'ja' || language === 'ko';

@@ -1,17 +1,17 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findDates, type DateMatch } from './parse-date';
 
-/** A date range in a line. Dates have the stored form: MM/YYYY, YYYY or empty. */
+/** Dates are MM/YYYY, YYYY or empty. */
 export interface DateRange {
   startDate: string;
   endDate: string;
   current: boolean;
-  /** Alternative interpretations of ambiguous dates. */
+  /** Second readings of ambiguous dates. */
   alternativeStart?: string;
   alternativeEnd?: string;
-  /** True if only an open end shows that the range is ongoing: "2020 –". */
+  /** True for "2020 –", where only the open end shows that the range is ongoing. */
   isOpenEnded: boolean;
-  /** Position in the line, including brackets around the range. */
+  /** Offset in the line, including brackets around the range. `end` is exclusive. */
   start: number;
   end: number;
 }
@@ -19,18 +19,18 @@ export interface DateRange {
 const rangeSeparator =
   /^\s*(?:(?:[-–—―−~～〜→/]|to|until|till|through|thru|bis|a|al|hasta(?: el| la)?|à|au|jusqu[’']?(?:à|en|au)?|から|より|부터|de)\s*)?(?:(?:until|till|bis|hasta|la|jusqu[’'](?:à|en|au)|el|l[’'])\s*)?$/iu;
 const rangeJoiner = /[-–—―−~～〜→/]|\p{L}/u;
-/** A word before a single date that marks it as the start of an ongoing range. */
+/** Marks a single date as the start of an ongoing range. */
 const sinceWord = /(?:^|[\s(（,|·])(?:since|seit|desde|depuis(?: le)?|dès)\s*$/iu;
 const fromWord = /(?:^|[\s(（,|·])(?:from|von|vom|ab|del?|du|entre)\s*$/iu;
 const openEndPattern =
   /^\s*(?:[-–—―−~～〜]\s*(?=$|[)）,|])|から(?![\p{L}\p{N}])|부터(?![\p{L}\p{N}])|より(?![\p{L}\p{N}]))/u;
 const trailingUntil = /^\s*(?:まで|까지)/u;
-/** "2018/19": a school year. */
+/** The end of a school year such as "2018/19". */
 const schoolYearPattern = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
-/** Brackets directly around a range belong to it. A duration such as "(2 years 3 months)" remains in the text. */
+/** Only brackets directly around a range count. A duration such as "(2 years 3 months)" remains in the text. */
 const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
 
-/** Finds the first date range or single date in a line. A date with a two-digit year counts only within a range. */
+/** Finds the first date range or single date in a line. A weak date counts only within a range. */
 export function findDateRange(text: string, language: Language): DateRange | undefined {
   const dates = findDates(text, language);
   for (const [i, date] of dates.entries()) {
@@ -40,11 +40,11 @@ export function findDateRange(text: string, language: Language): DateRange | und
   return undefined;
 }
 
-const toStart = (date: DateMatch) => ({
+const toStartFields = (date: DateMatch) => ({
   startDate: date.value,
   ...(date.alternative !== undefined && { alternativeStart: date.alternative }),
 });
-const toEnd = (date: DateMatch) => ({
+const toEndFields = (date: DateMatch) => ({
   endDate: date.value,
   ...(date.alternative !== undefined && { alternativeEnd: date.alternative }),
 });
@@ -61,8 +61,8 @@ function parseDateRange(text: string, date: DateMatch, nextDate: DateMatch | und
     !(date.isWeak && nextDate.isWeak && !isLikelyRange(date, nextDate))
   ) {
     return {
-      ...toStart(date),
-      ...toEnd(nextDate),
+      ...toStartFields(date),
+      ...toEndFields(nextDate),
       current: nextDate.isPresent,
       isOpenEnded: false,
       start,
@@ -71,12 +71,12 @@ function parseDateRange(text: string, date: DateMatch, nextDate: DateMatch | und
   }
   // "2020.03 재직중" and "2019年4月 現在" are ranges without a separator.
   if (nextDate?.isPresent && gap?.trim() === '' && !date.isWeak)
-    return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: nextDate.end };
+    return { ...toStartFields(date), endDate: '', current: true, isOpenEnded: false, start, end: nextDate.end };
   const textAfterDate = text.slice(date.end);
   const schoolYearMatch = /^\d{4}$/.test(date.value) ? schoolYearPattern.exec(textAfterDate) : null;
   if (schoolYearMatch && Number(schoolYearMatch[1]) > Number(date.value.slice(2)))
     return {
-      ...toStart(date),
+      ...toStartFields(date),
       endDate: date.value.slice(0, 2) + (schoolYearMatch[1] ?? ''),
       current: false,
       isOpenEnded: false,
@@ -85,21 +85,21 @@ function parseDateRange(text: string, date: DateMatch, nextDate: DateMatch | und
     };
   if (date.isWeak) return undefined;
   if (sinceWord.test(text.slice(0, start)))
-    return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: date.end };
+    return { ...toStartFields(date), endDate: '', current: true, isOpenEnded: false, start, end: date.end };
   const openEndMatch = openEndPattern.exec(textAfterDate);
   if (openEndMatch)
     return {
-      ...toStart(date),
+      ...toStartFields(date),
       endDate: '',
       current: true,
       isOpenEnded: true,
       start,
       end: date.end + openEndMatch[0].length,
     };
-  return { ...toStart(date), endDate: '', current: false, isOpenEnded: false, start, end: date.end };
+  return { ...toStartFields(date), endDate: '', current: false, isOpenEnded: false, start, end: date.end };
 }
 
-/** Two weak dates form a range if the second is "now" or both have the same format: "6/17 – 2/20". */
+/** Two weak dates form a range if the second is "now" or if both have the same format ("6/17 – 2/20"). */
 const isLikelyRange = (date: DateMatch, nextDate: DateMatch) =>
   nextDate.isPresent || date.value.includes('/') === nextDate.value.includes('/');
 

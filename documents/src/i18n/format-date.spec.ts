@@ -21,14 +21,14 @@ describe('document dates', () => {
     expect(formatDate('2020/13', 'ja')).toBe('2020/13');
   });
 
-  it('leaves years and other texts unchanged, except for 年 after Japanese years', () => {
+  it('returns years and other text unchanged, except for 年 after Japanese years', () => {
     for (const { code } of languages) {
       expect(formatDate('2020', code)).toBe(code === 'ja' ? '2020年' : '2020');
       expect(formatDate('Spring 2020', code)).toBe('Spring 2020');
     }
   });
 
-  it('formats dates for input fields so that they parse back to the stored value', () => {
+  it('formats typed dates that parse back to the stored value', () => {
     expect(formatTypedDate('04/2020', 'de')).toBe('04/2020');
     expect(formatTypedDate('04/2020', 'ja')).toBe('2020年4月');
     for (const { code } of languages)
@@ -54,7 +54,7 @@ it.each([
   ['05/2020', '', false],
   ['05/2020', 'present', false],
   ['[MM/YYYY]', '01/2019', false],
-])('returns whether the end date is before the start date, for %s to %s: %s', (start, end, isBefore) => {
+])('tells whether the end is before the start, for %s to %s: %s', (start, end, isBefore) => {
   expect(isEndBeforeStart(start, end)).toBe(isBefore);
 });
 

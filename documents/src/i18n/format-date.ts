@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels, isEastAsian } from './document-labels';
 
-/** Doesn't use `Intl`, whose names differ between versions of browsers and Node. */
+/** The names of `Intl` differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
   en: {
     short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -32,17 +32,16 @@ const presentWords = new Set(
 
 export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
 
-const monthFirst = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
-/** Japanese and Korean. */
-const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
+const monthFirstPattern = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
+const yearFirstPattern = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
 
-/** Parses MM/YYYY or 2020年4月. Returns undefined for other texts. Months count from 1. */
+/** Parses dates such as 04/2020 and 2020年4月. Months count from 1. */
 export function parseMonthYear(text: string): { month: number; year: string } | undefined {
-  const groups = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups;
+  const groups = (monthFirstPattern.exec(text) ?? yearFirstPattern.exec(text))?.groups;
   return groups && { month: Number(groups['month']), year: groups['year'] ?? '' };
 }
 
-/** Returns whether an end date is certainly before its start date. A bare year may mean any of its months. */
+/** Returns true only if the order is certain. A year without a month may mean any of its months. */
 export function isEndBeforeStart(start: string, end: string): boolean {
   const countMonths = (text: string, defaultMonth: number) => {
     const { year, month } = parseMonthYear(text) ?? {
@@ -54,7 +53,7 @@ export function isEndBeforeStart(start: string, end: string): boolean {
   return countMonths(start, 1) > countMonths(end, 12);
 }
 
-/** Formats a stored date (MM/YYYY, YYYY, a word for the present) for documents. Other texts stay unchanged. */
+/** Formats a stored date (MM/YYYY, YYYY or "present") for documents. Returns other text unchanged. */
 export function formatDate(text: string, language: Language): string {
   if (isPresentWord(text)) return documentLabels[language].present;
   const date = parseMonthYear(text);
@@ -65,11 +64,11 @@ export function formatDate(text: string, language: Language): string {
   return `${months[language].short[date.month - 1]}${separator}${date.year}`;
 }
 
-/** Formats a stored date as typed in the language: MM/YYYY, or year first in Japanese and Korean. */
+/** Formats a stored date as people type it: the year comes first in Japanese and Korean. */
 export const formatTypedDate = (text: string, language: Language): string =>
   isEastAsian(language) ? formatDate(text, language) : text;
 
-/** Formats a letter date from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay unchanged. */
+/** Formats YYYY-MM-DD. English uses US order on Letter paper. Returns other text unchanged. */
 export function formatLetterDate(text: string, language: Language, pageSize: PageSize): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return text;
@@ -91,9 +90,6 @@ export function formatLetterDate(text: string, language: Language, pageSize: Pag
   }
 }
 
-/**
- * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default the machine's). Throws RangeError if the
- * zone is unknown.
- */
+/** Returns YYYY-MM-DD. `timeZone` defaults to the machine's. Throws `RangeError` if the time zone is unknown. */
 export const getToday = (timeZone?: string, now = new Date()): string =>
   now.toLocaleDateString('sv-SE', timeZone ? { timeZone } : undefined);

@@ -78,7 +78,7 @@ describe('splitName', () => {
     );
   });
 
-  it('formats the name from its parts once one of them changes', () => {
+  it('ignores the typed name once a part has changed', () => {
     const name = splitName('佐藤花子', 'ja');
     expect(formatFullName({ ...name, firstName: '藤花子', lastName: '佐' }, 'ja')).toBe('佐藤花子');
     expect(formatFullName({ ...name, firstName: '華子' }, 'ja')).toBe('佐藤 華子');

@@ -5,21 +5,18 @@ import { isEastAsian } from './document-labels';
 type NamePart = 'firstName' | 'lastName';
 export type Name = Pick<PersonalInfo, NamePart | 'typedName'>;
 
-const givenFirst: NamePart[] = ['firstName', 'lastName'];
-const familyFirst: NamePart[] = ['lastName', 'firstName'];
+const givenNameFirst: NamePart[] = ['firstName', 'lastName'];
+const familyNameFirst: NamePart[] = ['lastName', 'firstName'];
 const separators = [' ', '', ', ', '・', '·'];
 
-/**
- * Returns the parts of a name in print order and their separator: as typed, otherwise by the convention of the
- * language.
- */
+/** Returns the order and separator of the typed name if it matches the parts, or else those of the language. */
 export function getNameLayout(info: Name, language: Language): { order: NamePart[]; separator: string } {
-  const orders = isEastAsian(language) ? [familyFirst, givenFirst] : [givenFirst, familyFirst];
+  const orders = isEastAsian(language) ? [familyNameFirst, givenNameFirst] : [givenNameFirst, familyNameFirst];
   for (const order of orders) {
     const separator = separators.find((candidate) => joinParts(info, order, candidate) === info.typedName);
     if (separator !== undefined) return { order, separator };
   }
-  return { order: orders[0] ?? givenFirst, separator: ' ' };
+  return { order: orders[0] ?? givenNameFirst, separator: ' ' };
 }
 
 export function formatFullName(info: Name, language: Language): string {

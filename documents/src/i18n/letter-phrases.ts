@@ -1,13 +1,12 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 interface LetterPhrases {
-  /** Recipient whose name is unknown. */
   defaultRecipient: string;
   defaultSalutation: string;
   formatSalutation: (name: string) => string;
-  /** For the lines above the letter. */
+  /** Used in the lines above the letter. */
   formatRecipient: (name: string) => string;
-  /** Polite endings that a name may already have. */
+  /** Matches an honorific that the name already has. */
   honorific: RegExp;
 }
 
@@ -30,7 +29,7 @@ const phrases: Record<Language, LetterPhrases> = {
     ...latinPhrases,
     defaultRecipient: 'Service du recrutement',
     defaultSalutation: 'Madame, Monsieur,',
-    // The title alone: a French letter does not name its recipient here.
+    // French salutations use the title without the name.
     formatSalutation: (name) => {
       const [, title = ''] = /^(M(?:me|lle|\.|onsieur|adame|ademoiselle)?)(?= |$)/iu.exec(name) ?? [];
       if (!title) return `Bonjour ${name},`;
@@ -59,7 +58,7 @@ const phrases: Record<Language, LetterPhrases> = {
   },
 };
 
-/** Formats a recipient's salutation; falls back to the language's generic one if the name is empty. */
+/** Returns the language's generic salutation if the name is empty. */
 export function formatSalutation(language: Language, recipient = ''): string {
   const { defaultSalutation, formatSalutation, honorific } = phrases[language];
   const name = recipient.trim();
@@ -69,7 +68,7 @@ export function formatSalutation(language: Language, recipient = ''): string {
     : formatSalutation(name);
 }
 
-/** Formats the lines above the letter. The name comes first in English, the company in all other languages. */
+/** Formats the lines above the letter. English puts the name before the company, and all other languages after it. */
 export function formatRecipientLines(language: Language, company: string, recipient = ''): string[] {
   const { defaultRecipient, formatRecipient, honorific } = phrases[language];
   const name = recipient.trim();

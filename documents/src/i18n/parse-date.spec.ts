@@ -31,7 +31,7 @@ it.each<[string, Language, string]>([
   expect(parseDate(text, language)).toEqual({ value });
 });
 
-it('returns both interpretations of an ambiguous date', () => {
+it('returns both readings of an ambiguous date', () => {
   expect(parseDate('03/04/2020', 'en')).toEqual({ value: '03/2020', alternative: '04/2020' });
   expect(parseDate('03/04/2020', 'fr')).toEqual({ value: '04/2020' });
   expect(parseDate('05/06', 'en')).toEqual({ value: '05/2006', alternative: '06/2005' });

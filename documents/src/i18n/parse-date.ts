@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isPresentWord } from './format-date';
 
-/** A date as stored. `alternative` is the second interpretation of an ambiguous date ("03/04/2020"). */
+/** `alternative` is the second reading of an ambiguous date such as "03/04/2020". */
 export interface ParsedDate {
   /** MM/YYYY or YYYY. */
   value: string;
@@ -13,11 +13,11 @@ export interface DateMatch extends ParsedDate {
   start: number;
   end: number;
   isPresent: boolean;
-  /** Has a two-digit year: counts as a date only next to another date. */
+  /** Counts as a date only next to another date, because it has a two-digit year or is a word such as "now". */
   isWeak: boolean;
 }
 
-/** Month names in the Latin-script languages, from January. */
+/** Month names from January, in the languages with Latin script. */
 const monthNames = [
   'jan(?:uary|uar|v|vier)?|jän(?:ner)?|ene(?:ro)?',
   'feb(?:ruary|ruar|rero)?|f[eé]vr?(?:ier)?',
@@ -32,14 +32,14 @@ const monthNames = [
   'nov(?:ember|iembre|embre)?',
   'd[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?',
 ];
-/** Pattern source of a month's name or abbreviation, without its period. */
+/** Pattern source for a month's name or abbreviation, without a period. */
 export const monthNamePattern = monthNames.join('|');
 const namePatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 
-/** Returns the month (1 to 12) of a name or abbreviation; 0 for other words. */
+/** Returns 1 to 12, or 0 for other words. */
 export const parseMonthName = (word: string) => namePatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
-/** The last Gregorian year before each Japanese era, by its name or its letter (H27). */
+/** The last Gregorian year before each Japanese era, by the era's name or letter (as in H27). */
 export const yearBeforeEra: Record<string, number> = {
   令和: 2018,
   平成: 1988,
@@ -51,7 +51,7 @@ export const yearBeforeEra: Record<string, number> = {
   S: 1925,
 };
 
-/** Pattern source of the words for "now" in place of an end date. */
+/** Pattern source for words that mean "now" in place of an end date. */
 export const presentPattern =
   'present|now|today|current|currently|ongoing|to date|actualidad|la actualidad|presente|el presente|actual|hoy|la fecha|' +
   "aujourd[’']hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?|heute|aktuell|derzeit|laufend|jetzt|" +
@@ -59,7 +59,7 @@ export const presentPattern =
 const presentWordPattern = new RegExp(`^(?:${presentPattern})$`, 'iu');
 
 const yearPattern = '(?:19[4-9]|20[0-4])\\d';
-/** Longest first, because the first matching alternative wins. `toParsedDate` reads the named groups. */
+/** Longest first, because the first alternative that matches wins. `toParsedDate` reads the named groups. */
 const datePatterns: string[] = [
   `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
   `(?<cjkYear>${yearPattern})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
@@ -84,8 +84,7 @@ const expandYear = (digits: string) => (Number(digits) <= 40 ? 2000 : 1900) + Nu
 type Groups = Partial<Record<string, string>>;
 
 /**
- * Parses "03/04/2020". English may put the month first (US) or the day first, so it returns both dates. All other
- * languages put the day first.
+ * English dates may put the month or the day first, so the result has both readings. Other languages put the day first.
  */
 function parseDayMonth(first: number, second: number, year: string, language: Language): ParsedDate | undefined {
   const monthFirst = first >= 1 && first <= 12 && second <= 31 ? toMonthYear(first, year) : undefined;
@@ -115,7 +114,7 @@ function toParsedDate(groups: Groups, language: Language): ParsedDate | undefine
   if (groups.plainYear) return { value: groups.plainYear };
   if (groups.shortMonth && groups.shortYear) {
     const value = toMonthYear(groups.shortMonth, expandYear(groups.shortYear));
-    // "05/06" usually means May 2006, but June 2005 if the year comes first.
+    // "05/06" usually means May 2006. It means June 2005 if the year comes first.
     const yearFirst =
       Number(groups.shortYear) >= 1 && Number(groups.shortYear) <= 12
         ? toMonthYear(groups.shortYear, expandYear(groups.shortMonth.padStart(2, '0')))
@@ -125,11 +124,10 @@ function toParsedDate(groups: Groups, language: Language): ParsedDate | undefine
   return groups.bareYear ? { value: String(expandYear(groups.bareYear)) } : undefined;
 }
 
-/** Converts full-width characters to ASCII. Keeps the length, so that positions stay valid. */
+/** Keeps the length of the text, so that offsets stay valid. */
 const toHalfWidth = (text: string) =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
 
-/** Finds all dates of a text, in order. Weak dates count only next to another (see `findDateRange`). */
 export function findDates(text: string, language: Language): DateMatch[] {
   return [...toHalfWidth(text).matchAll(anyDate)].flatMap((match): DateMatch[] => {
     const groups: Groups = match.groups ?? {};
@@ -142,8 +140,8 @@ export function findDates(text: string, language: Language): DateMatch[] {
 }
 
 /**
- * Parses a date in any common notation of the six languages: "Mar '20", "6/17", "2019年4月", "mars 2020", "2020.03".
- * Returns undefined for other texts, including words for "now" (see `isPresentWord`).
+ * Parses a date in any common notation of the six languages, such as "Mar '20", "6/17", "2019年4月" or "2020.03". Returns
+ * undefined for other text, including words for "now".
  */
 export function parseDate(text: string, language: Language): ParsedDate | undefined {
   const trimmed = text.trim();

@@ -1,7 +1,4 @@
-/**
- * Splits a list at separators outside brackets. Trims the pieces and keeps empty ones. `separators` are single
- * characters.
- */
+/** Trims the pieces and keeps empty ones. Each character of `separators` is a separator. */
 export function splitOutsideBrackets(text: string, separators = ',、，'): string[] {
   const pieces: string[] = [];
   let end = text.length;

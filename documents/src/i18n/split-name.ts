@@ -3,7 +3,7 @@ import type { Name } from './format-full-name';
 
 const particles =
   /^(?:de|del|della|di|da|dos|du|des|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|ibn|al|el|mc|mac|o’|st\.?|y|e)$/i;
-/** "Ortega y Gasset": the word before the conjunction also belongs to the family name. */
+/** In "Ortega y Gasset", the word before the conjunction also belongs to the family name. */
 const conjunctions = /^[ye]$/;
 const suffix = /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|esq)\.?$/i;
 const cjkScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー・·\s]+$/u;
@@ -11,7 +11,7 @@ const katakana = /^[\p{Script=Katakana}ー\s]+$/u;
 const hangul = /^[\p{Script=Hangul}\s]+$/u;
 const spanishSpelling = /[áíóúñ]|ez$/i;
 
-/** Family names of unusual length. */
+/** Most Korean family names have one syllable, and most Japanese ones have two characters. */
 const twoSyllableFamilyNames = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/;
 const oneCharacterFamilyNames = /^[林森原東関岡南北西堀辻菅谷岸島泉王李張劉陳楊黄趙周呉徐孫朱馬胡郭何高]/;
 const threeCharacterFamilyNames =
@@ -24,21 +24,20 @@ export type SplitName = Required<Name> & {
   isSure: boolean;
 };
 
-/** Splits a full name by script and language. Documents print `typedName`, the name as typed. */
 export function splitName(input: string, language?: Language): SplitName {
   const typedName = input.replace(/\s+/g, ' ').trim();
   const split = (firstName: string, lastName: string, isSure: boolean) => ({ firstName, lastName, typedName, isSure });
   const words = typedName.split(' ');
   const [firstWord = '', secondWord = ''] = words;
 
-  // "アンナ・ミュラー" has the word order of its original language.
+  // Foreign names such as "アンナ・ミュラー" keep the given name first.
   const dottedName = /^([^・·]+)[・·](.+)$/u.exec(typedName);
   if (dottedName && cjkScript.test(typedName)) return split(dottedName[1] ?? '', dottedName[2] ?? '', true);
   if (hangul.test(typedName) || cjkScript.test(typedName)) {
     if (words.length === 2) return split(secondWord, firstWord, true);
     if (typedName.length < 2 || katakana.test(typedName)) return split(typedName, '', false);
-    const { cut, isSure } = guessFamilyNameEnd(typedName);
-    return split(typedName.slice(cut), typedName.slice(0, cut), isSure);
+    const { length, isSure } = guessFamilyNameLength(typedName);
+    return split(typedName.slice(length), typedName.slice(0, length), isSure);
   }
   const commaName = /^([^,]+),\s*(\S.*)$/.exec(typedName);
   if (commaName && !suffix.test(commaName[2] ?? '')) return split(commaName[2] ?? '', commaName[1] ?? '', true);
@@ -60,23 +59,24 @@ export function splitName(input: string, language?: Language): SplitName {
   return split(words.slice(0, familyNameStart).join(' '), words.slice(familyNameStart).join(' '), words.length === 2);
 }
 
-/** Guesses the length of the family name, in characters, if no space separates it from the given name. */
-function guessFamilyNameEnd(name: string): { cut: number; isSure: boolean } {
+function guessFamilyNameLength(name: string): { length: number; isSure: boolean } {
   if (hangul.test(name))
-    return { cut: twoSyllableFamilyNames.test(name) && name.length > 2 ? 2 : 1, isSure: name.length === 3 };
-  const cut = threeCharacterFamilyNames.test(name) ? 3 : oneCharacterFamilyNames.test(name) && name.length <= 3 ? 1 : 2;
-  return { cut: Math.min(cut, name.length - 1), isSure: false };
+    return { length: twoSyllableFamilyNames.test(name) && name.length > 2 ? 2 : 1, isSure: name.length === 3 };
+  const hasOneCharacter = oneCharacterFamilyNames.test(name) && name.length <= 3;
+  const length = threeCharacterFamilyNames.test(name) ? 3 : hasOneCharacter ? 1 : 2;
+  return { length: Math.min(length, name.length - 1), isSure: false };
 }
 
-/** Returns the index of the first word of the family name. */
+/** Returns a word index. */
 function findFamilyNameStart(words: string[], language: Language | undefined): number {
   const end = words.length - words.filter((word) => suffix.test(word.replace(/,$/, ''))).length;
-  const particle = words.findIndex((word, i) => i > 0 && i < end - 1 && particles.test(word));
+  const particleIndex = words.findIndex((word, i) => i > 0 && i < end - 1 && particles.test(word));
   const isSpanish = language === 'es' || (end > 3 && words.slice(0, end).some((word) => spanishSpelling.test(word)));
-  // "María del Carmen García López": the last two of five words are the surnames.
+  // Spanish names end with two family names.
   const defaultStart = Math.max(1, end - (isSpanish && end > 2 ? 2 : 1));
-  if (particle < 0) return defaultStart;
-  if (conjunctions.test(words[particle] ?? '')) return Math.max(1, particle - 1);
-  const isMaria = isSpanish && /^mar[ií]a$/i.test(words[particle - 1] ?? '');
-  return isMaria && particle + 2 < end ? Math.max(defaultStart, particle + 2) : particle;
+  if (particleIndex < 0) return defaultStart;
+  if (conjunctions.test(words[particleIndex] ?? '')) return Math.max(1, particleIndex - 1);
+  // In "María del Carmen", the particle belongs to the given name.
+  const isMaria = isSpanish && /^mar[ií]a$/i.test(words[particleIndex - 1] ?? '');
+  return isMaria && particleIndex + 2 < end ? Math.max(defaultStart, particleIndex + 2) : particleIndex;
 }

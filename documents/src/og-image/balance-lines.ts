@@ -6,8 +6,8 @@ import type { TextStyle } from '../document-tree';
 const widthSafetyFactor = 0.98;
 
 /**
- * Breaks a title or sentence into the fewest lines that fit the width, balanced in length. Breaks between words; in
- * Japanese between phrases, or after commas if that takes no more lines. A single word may exceed the width.
+ * Breaks a text into the fewest lines that fit the width, with about equal lengths. Japanese breaks between phrases, or
+ * after commas if that takes no more lines. A single word may exceed the width.
  */
 export function balanceLines(text: string, style: TextStyle, width: number, language: Language): string[] {
   const createFitCheck = (maxWidth: number) => (line: string) =>
@@ -34,7 +34,7 @@ function wrapGreedily(pieces: string[], fits: (line: string) => boolean): string
   return lines;
 }
 
-/** Splits Japanese into words with their trailing particles and punctuation, because those must not start a line. */
+/** Keeps particles and punctuation with the word before them, because they must not start a line. */
 function splitJapanesePhrases(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {

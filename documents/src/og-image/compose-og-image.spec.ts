@@ -32,7 +32,7 @@ describe('Open Graph image', () => {
     expect(textHeight).toBeLessThan(height - margins.top - margins.bottom);
   });
 
-  it('sets a short title larger than a long one, and a long one larger without a sheet', () => {
+  it('sets shorter titles larger, and also titles without a sheet', () => {
     const getTitleSize = (title: string, sheet: boolean) =>
       listTextBlocks(composeOgImage({ title, subtitle: 'A line.' }, { language: 'en', sheet }).blocks)[1]?.style.size ??
       0;

@@ -13,14 +13,13 @@ export interface OgImageText {
   subtitle: string;
 }
 
-/** In points. Rendered at twice this size: 1200 × 630 pixels, as link previews expect. */
+/** In points. Images are rendered at 1200 × 630 pixels, the size that link previews expect. */
 export const ogImageSize = { width: 600, height: 315 };
 const margins = { top: 38, right: 44, bottom: 36, left: 44 };
 const textWidthBesideSheet = 282;
 const minGaps = { title: 22, line: 13 };
 const paperColor = '#FAF8F4';
 
-/** Largest first. A title has the first size that leaves room for wordmark and subtitle. */
 const titleSizes: TextSize[] = [
   { size: 38, leading: 42 },
   { size: 33, leading: 37 },
@@ -46,7 +45,7 @@ function getTitleStyle(guideStyle: GuideStyle, language: Language, { size, leadi
     : { ...style, font: 'source-serif-4', tracking: -0.018, size, leading };
 }
 
-/** Composes the Open Graph image of a page. `sheet` reserves the right half for a document. */
+/** `sheet` reserves the right half for a document. */
 export function composeOgImage(
   { title, subtitle }: OgImageText,
   options: { language: Language; sheet: boolean },
@@ -97,7 +96,6 @@ export function composeOgImage(
   };
 }
 
-/** Highlights the second half of the wordmark, as on the website. */
 function composeWordmarkHighlight(): BackgroundRect {
   const style = wordmarkStyle;
   const [x, baseline] = [

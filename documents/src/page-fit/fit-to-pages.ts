@@ -5,24 +5,23 @@ import { emptyHiddenSections } from '../sections';
 import { getRemovalOrder } from './removal-order';
 import { omitPaths } from './omit-paths';
 
-/** `overflowLines` counts the lines after the allowed pages, `linesByPath` all lines of each field. */
+/** `overflowLines` counts lines after the allowed pages. `linesByPath` counts all lines of each field. */
 export interface PageMeasurement {
   pageCount: number;
   overflowLines: number;
   linesByPath: Record<string, number>;
 }
 
-/** Lays out a resume and counts the lines that overflow `pages`. */
 export type MeasurePages = (content: ResumeContent, options: ComposeOptions, pages: number) => Promise<PageMeasurement>;
 
 /**
- * Either the `fit` option with which the resume fits, or the number of lines that overflow at the tightest setting and
- * the least important items (see `omitPaths`) whose removal makes the resume fit. `mustGo` is empty if removing every
- * candidate is not enough.
+ * If the resume fits, `fit` is the setting to use. Otherwise `overBy` is the number of lines that overflow at the
+ * tightest setting. `mustGo` has paths of the least important items whose removal makes the resume fit (see
+ * `omitPaths`), or is empty if no removal is enough.
  */
 export type PageFitResult = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
-/** Finds the smallest `fit` with which a resume fits the pages. If there is none, finds the items to remove. */
+/** Finds the smallest `fit` that is enough, or else the items to remove. */
 export async function fitToPages(
   resume: ResumeContent,
   options: ComposeOptions,
@@ -47,13 +46,10 @@ export async function fitToPages(
   return { fits: true, fit: fittingFit };
 }
 
-/** Above this number of removed items, restoring individual ones is not worth the time. */
+/** With more removed items, trying to restore each one would take too long. */
 const maxRestored = 20;
 
-/**
- * Removes the least important items until the rest fits, then restores those whose removal was unnecessary. Page breaks
- * are unpredictable, so each step is measured.
- */
+/** Removes the least important items until the rest fits, then restores items whose removal was unnecessary. */
 async function findRemovals(
   content: ResumeContent,
   measurement: PageMeasurement,
@@ -85,7 +81,7 @@ async function findRemovals(
   return removals;
 }
 
-/** Returns a path and its ancestors: "experience", "experience.0". */
+/** Returns "experience" and "experience.0" for "experience.0". */
 const listPathPrefixes = (path: string): string[] => {
   const parts = path.split('.');
   return parts.map((_, i) => parts.slice(0, i + 1).join('.'));

@@ -1,13 +1,12 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/** Removes list items by path: "experience.3", "experience.0.achievements.4", "achievements.1". */
 export function omitPaths(content: ResumeContent, paths: Iterable<string>): ResumeContent {
-  const omitted = new Set(paths);
+  const omittedPaths = new Set(paths);
   const copy = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) {
       return value.flatMap((item: unknown, index) => {
         const itemPath = `${path}.${index}`;
-        return omitted.has(itemPath) ? [] : [copy(item, itemPath)];
+        return omittedPaths.has(itemPath) ? [] : [copy(item, itemPath)];
       });
     }
     if (value === null || typeof value !== 'object') return value;

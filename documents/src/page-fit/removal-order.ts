@@ -1,20 +1,16 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/** Numbers of bullets that each job keeps until whole entries have been removed. */
+/** Each job keeps this many bullets until whole entries have been removed. */
 const minBullets = { latest: 4, others: 2 };
-/** Numbers of jobs and projects that always remain. */
 const minEntries = { jobs: 2, projects: 1 };
 
-/** Returns the end of a job as a month count. A current job, or one without a date, counts as the latest. */
+/** Returns a month count. Current jobs and jobs without a date count as the latest. */
 function getEndMonth({ current, endDate, startDate }: Experience): number {
   const [, month = '12', year] = /^(?:(\d{1,2})\/)?(\d{4})$/.exec(endDate || startDate) ?? [];
   return current || !year ? Infinity : Number(year) * 12 + Number(month);
 }
 
-/**
- * Lists the paths of removable items, least important first: the last bullets of the oldest jobs, notes under degrees,
- * later projects and achievements, the last items of custom sections, then the oldest jobs as a whole.
- */
+/** Lists the paths of removable items, least important first. */
 export function getRemovalOrder(content: ResumeContent): string[] {
   const { experience, education, projects, achievements, customSections } = content;
   const jobs = experience
@@ -22,11 +18,11 @@ export function getRemovalOrder(content: ResumeContent): string[] {
     .sort((a, b) => getEndMonth(a.job) - getEndMonth(b.job) || b.index - a.index);
   const listLastPaths = (count: number, keptCount: number, path: string) =>
     Array.from({ length: Math.max(0, count - keptCount) }, (_, i) => `${path}.${count - 1 - i}`);
-  const listBulletPaths = (keepLatest: number, keepOthers: number) =>
+  const listBulletPaths = (latestMinimum: number, othersMinimum: number) =>
     jobs.flatMap(({ job, index }, rank) =>
       listLastPaths(
         job.achievements.length,
-        rank === jobs.length - 1 ? keepLatest : keepOthers,
+        rank === jobs.length - 1 ? latestMinimum : othersMinimum,
         `experience.${index}.achievements`,
       ),
     );

@@ -3,7 +3,7 @@ import { runsToText } from '../compose/runs';
 import type { DocumentTree, TextBlock } from '../document-tree';
 import { walkTextBlocks } from './walk-text-blocks';
 
-/** The last known layout of a text. `page` is its first page (0-based). Both are absent for a new text. */
+/** The last known layout of a text. `page` is its first page (0-based). A new text has neither. */
 export interface KnownTextLayout {
   lines?: LineEnd[];
   page?: number;
@@ -15,9 +15,8 @@ const getTextPath = ({ runs }: TextBlock) => runs.find(({ path }) => path)?.path
 const getTextKey = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}\n${runsToText(runs)}`;
 
 /**
- * Returns a lookup of lines and pages in the last layout, for use until the next layout arrives. An unchanged text
- * keeps its lines even if it has moved, and each path keeps its page. `lineEndsByText` has the order of
- * `walkTextBlocks`.
+ * Returns a lookup in the last layout, for use until the next layout arrives. An unchanged text keeps its lines even if
+ * it has moved, and each path keeps its page. `lineEndsByText` is in the order of `walkTextBlocks`.
  */
 export function createKnownLayoutLookup(tree: DocumentTree, lineEndsByText: readonly LineEnd[][]): FindKnownLayout {
   const linesByKey = new Map<string, LineEnd[]>();
@@ -38,11 +37,11 @@ export function createKnownLayoutLookup(tree: DocumentTree, lineEndsByText: read
     const movedLines = linesByKey.get(getTextKey(text));
     return { page, lines: page === undefined ? undefined : movedLines?.map(({ end }) => ({ end, page })) };
   };
-  // After a keystroke, most texts are still the same objects.
-  const known = new WeakMap<TextBlock, KnownTextLayout>();
+  // After a keystroke, most text blocks are still the same objects.
+  const cachedLayouts = new WeakMap<TextBlock, KnownTextLayout>();
   return (text) => {
-    const layout = known.get(text) ?? findLayout(text);
-    known.set(text, layout);
+    const layout = cachedLayouts.get(text) ?? findLayout(text);
+    cachedLayouts.set(text, layout);
     return layout;
   };
 }

@@ -9,7 +9,6 @@ interface PageSpan {
   last: number;
 }
 
-/** Finds the lines of each text and the pages of each block. */
 function locateBlocks(tree: DocumentTree, findLayout: FindKnownLayout) {
   const linesByText = new Map<TextBlock, LineEnd[] | undefined>();
   const spans = new Map<Block, PageSpan>();
@@ -32,7 +31,7 @@ function locateBlocks(tree: DocumentTree, findLayout: FindKnownLayout) {
     spans.set(block, span);
     return span;
   };
-  /** Rules have no text: a rule is on the page of the block before it, or of the next block if it is the first. */
+  /** A rule has no text. It is on the page of the block before it, or on the next block's page if it comes first. */
   const resolveSpan = (blocks: readonly Block[], i: number): PageSpan => {
     const ownSpan = blocks[i] && findSpan(blocks[i]);
     if (ownSpan) return ownSpan;
@@ -45,24 +44,21 @@ function locateBlocks(tree: DocumentTree, findLayout: FindKnownLayout) {
 }
 
 /**
- * Splits a document into the blocks of each page. `findLayout` returns the lines and pages of texts. Containers and
- * paragraphs that cross a page break appear on both pages; their texts carry the line breaks. A text without a layout
- * is on the page of the text before it.
- * @param reuse keeps the blocks of the previous pages that come from the same block and layout
+ * Splits a document into the blocks of each page. Containers and paragraphs that cross a page break appear on both
+ * pages. A text without a known layout is on the page of the text before it.
+ * @param reuse keeps blocks of the previous pages if they come from the same block and layout
  */
 export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse: Reuse = computeAlways): Block[][] {
   const { linesByText, resolveSpan, pageCount } = locateBlocks(tree, findLayout);
-  /** `place` identifies the position of the list in the document. */
-  const listBlocksOnPage = (blocks: readonly Block[], page: number, place: string): Block[] =>
+  /** `positionKey` identifies the position of the list in the document. */
+  const listBlocksOnPage = (blocks: readonly Block[], page: number, positionKey: string): Block[] =>
     blocks.flatMap((block, i) => {
       const { first, last } = resolveSpan(blocks, i);
       if (page < first || page > last) return [];
-      const blockPlace = `${place}.${i}`;
-      return reuse(blockPlace, [block, findLayout, first, last], () =>
-        clipToPage(block, page, page > first, blockPlace),
-      );
+      const blockKey = `${positionKey}.${i}`;
+      return reuse(blockKey, [block, findLayout, first, last], () => clipToPage(block, page, page > first, blockKey));
     });
-  const clipToPage = (block: Block, page: number, isContinued: boolean, place: string): Block[] => {
+  const clipToPage = (block: Block, page: number, isContinued: boolean, positionKey: string): Block[] => {
     switch (block.type) {
       case 'text':
         return [clipTextToPage(block, linesByText.get(block), page)];
@@ -70,7 +66,7 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse:
         return [{ ...block, heading: clipTextToPage(block.heading, linesByText.get(block.heading), page) }];
       case 'stack': {
         const { band, ...rest } = block;
-        const visibleBlocks = listBlocksOnPage(block.blocks, page, place);
+        const visibleBlocks = listBlocksOnPage(block.blocks, page, positionKey);
         return visibleBlocks.length > 0
           ? [{ ...rest, ...(band && !isContinued ? { band } : {}), blocks: visibleBlocks }]
           : [];
@@ -79,7 +75,7 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse:
         const { divider, ...rest } = block;
         const cells = block.cells.map((cell, i) => ({
           ...cell,
-          blocks: listBlocksOnPage(cell.blocks, page, `${place}.${i}`),
+          blocks: listBlocksOnPage(cell.blocks, page, `${positionKey}.${i}`),
         }));
         if (cells.every(({ blocks }) => blocks.length === 0)) return [];
         return [{ ...rest, ...(divider && !isContinued ? { divider } : {}), cells }];
@@ -104,12 +100,12 @@ function clipTextToPage(block: TextBlock, lines: LineEnd[] | undefined, page: nu
   if (!lines) return block;
   const firstLine = lines.findIndex((line) => line.page === page);
   const lineEnds = lines.filter((line) => line.page === page).map(({ end }) => end);
-  const from = lines[firstLine - 1]?.end ?? 0;
-  const to = lineEnds.at(-1) ?? from;
-  const breaks = lineEnds.slice(0, -1).map((end) => end - from);
+  const startOffset = lines[firstLine - 1]?.end ?? 0;
+  const endOffset = lineEnds.at(-1) ?? startOffset;
+  const breaks = lineEnds.slice(0, -1).map((end) => end - startOffset);
   if (lineEnds.length === lines.length) return { ...block, breaks };
   const { marker, ...rest } = block;
-  const runs = splitRuns(block.runs, from, to);
+  const runs = splitRuns(block.runs, startOffset, endOffset);
   return {
     ...rest,
     ...(marker && firstLine === 0 ? { marker } : {}),
@@ -119,12 +115,12 @@ function clipTextToPage(block: TextBlock, lines: LineEnd[] | undefined, page: nu
   };
 }
 
-/** Returns the runs of a part of a text. `from` and `to` (exclusive) are character offsets in all runs together. */
-export function splitRuns(runs: readonly Run[], from: number, to: number): Run[] {
-  let start = 0;
+/** Returns the part between two character offsets in the joined runs. `endOffset` is exclusive. */
+export function splitRuns(runs: readonly Run[], startOffset: number, endOffset: number): Run[] {
+  let runStart = 0;
   return runs.flatMap((run) => {
-    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
-    start += run.text.length;
+    const text = run.text.slice(Math.max(0, startOffset - runStart), Math.max(0, endOffset - runStart));
+    runStart += run.text.length;
     return text ? [{ ...run, text }] : [];
   });
 }

@@ -1,6 +1,5 @@
 import type { Block, TextBlock } from '../document-tree';
 
-/** Yields all text blocks in reading order. */
 export function* walkTextBlocks(blocks: readonly Block[]): Generator<TextBlock> {
   for (const block of blocks) {
     if (block.type === 'text') yield block;

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Fits a lot on one page without crowding it, for long careers, nursing, engineering and government forms. */
+/** Fits a lot on one page, for long careers, nursing, engineering and government jobs. */
 export const atsCompact: TemplateDesign = {
   id: 'ats-compact',
   name: 'ATS Compact',

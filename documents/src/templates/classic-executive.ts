@@ -15,7 +15,6 @@ export const classicExecutive: TemplateDesign = {
     { kind: 'name', style: { size: 24, leading: 30, tracking: 0.08, color: 'accent', uppercase: true } },
     { kind: 'headline', style: { italic: true, size: 11.5, leading: 17 }, spaceBefore: 0 },
     { kind: 'contacts', style: { size: 8.8, leading: 14, color: 'soft' }, spaceBefore: 6, gap: 17 },
-    // An Oxford rule: a thick line over a thin one.
     { kind: 'rule', spaceBefore: 10, thickness: 2, color: 'accent' },
     { kind: 'rule', spaceBefore: 2, thickness: 0.5, color: 'accent' },
   ],

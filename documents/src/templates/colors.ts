@@ -1,4 +1,4 @@
-/** Each has a contrast of at least 6:1 on white. */
+/** All have a contrast of at least 6:1 on white. */
 export const accentColors = {
   Ink: '#1B1D21',
   Navy: '#1D2B45',
@@ -20,7 +20,7 @@ export const softInkColor = '#4B515B';
 
 const parseChannels = (color: string) => [1, 3, 5].map((offset) => parseInt(color.slice(offset, offset + 2), 16));
 
-/** Mixes `share` of a color with white into a solid color, because PDF readers differ in how they draw transparency. */
+/** Mixes a color with white. PDF readers differ in how they draw transparency, so tints are solid colors. */
 export function tintColor(color: string, share: number): string {
   const channels = parseChannels(color).map((value) => Math.round(value * share + 255 * (1 - share)));
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();

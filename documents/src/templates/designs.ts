@@ -10,7 +10,7 @@ import { techFocused } from './tech-focused';
 import { techLead } from './tech-lead';
 import type { TemplateDesign } from './template-design';
 
-/** In gallery order. */
+/** In the order of the gallery. */
 export const templateDesigns: TemplateDesign[] = [
   modernProfessional,
   modernAccent,

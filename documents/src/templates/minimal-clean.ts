@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Only type and white space, with one left edge, no rules and no need for color. */
+/** Only type and white space, with one left edge and no rules. */
 export const minimalClean: TemplateDesign = {
   id: 'minimal-clean',
   name: 'Minimal Clean',

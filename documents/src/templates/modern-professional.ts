@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Clear, modern and restrained, with one blue line. For any office profession. */
+/** Clear, modern and restrained, with one blue line, for any office job. */
 export const modernProfessional: TemplateDesign = {
   id: 'modern-professional',
   name: 'Modern Professional',

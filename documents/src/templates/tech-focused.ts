@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template-design';
 
 const monoFont = 'ibm-plex-mono';
 
-/** Resembles documentation: the skills matrix on top, details in monospace. For developers, data and operations. */
+/** Resembles documentation, with the skills matrix on top and details in monospace, for developers and operations. */
 export const techFocused: TemplateDesign = {
   id: 'tech-focused',
   name: 'Tech Focused',

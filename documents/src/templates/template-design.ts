@@ -4,10 +4,10 @@ import type { PageMargins } from '../document-tree';
 import type { SectionId } from '../i18n/document-labels';
 import type { AccentName } from './colors';
 
-/** `tint` is the share of the accent in a mix with white, from 0 to 1. */
+/** `tint` is the share of the accent color in a mix with white, from 0 to 1. */
 export type ColorRole = 'ink' | 'soft' | 'accent' | { tint: number } | `#${string}`;
 
-/** Typography of a text. Omitted values come from the body. Sizes and leading in points, tracking in em. */
+/** Omitted values come from the body. Size and leading are in points, tracking is in em. */
 export interface TypeStyle {
   font?: FontId;
   weight?: number;
@@ -19,13 +19,12 @@ export interface TypeStyle {
   uppercase?: true;
 }
 
-/** A horizontal line. */
 export interface Rule {
   thickness: number;
   color: ColorRole;
 }
 
-/** A vertical line, `offset` from the column that it separates. */
+/** A vertical line at a distance of `offset` from the column. */
 export interface Divider extends Rule {
   offset: number;
 }
@@ -35,19 +34,18 @@ export interface ContactsPart {
   style: TypeStyle;
   spaceBefore: number;
   gap: number;
-  /** Left edges of the columns if the contacts take two lines. */
+  /** Left edges of the columns, used if the contacts take two lines. */
   columns?: number[];
-  /** Puts contacts on two lines even if one is enough. */
+  /** Puts contacts on two lines even if one line is enough. */
   split?: true;
   /** Spreads the contacts over one line from margin to margin, unless the gaps become too small or too wide. */
   spread?: true;
-  /** One contact per line. */
   stacked?: true;
-  /** Starts at the right edge of the gutter. */
+  /** Starts the contacts at the right edge of the gutter. */
   inGutter?: true;
 }
 
-/** Parts in the main column (`main`) and in the margin or side column (`margin`). The last lines of both align. */
+/** `margin` goes in the margin or side column. The last lines of both columns align. */
 export interface TitleBlockPart {
   kind: 'title-block';
   spaceBefore: number;
@@ -56,7 +54,7 @@ export interface TitleBlockPart {
   sideBackground?: SideBackground;
 }
 
-/** Background of the parts in `margin`, from the top of the paper to `paddingBottom` points below the parts. */
+/** Background behind `margin`, from the top of the paper to `paddingBottom` points below the parts. */
 export interface SideBackground {
   paddingBottom: number;
   color: ColorRole;
@@ -70,9 +68,10 @@ export type HeaderPart =
   | TitleBlockPart;
 
 /**
- * Decoration of section headings. `underline` and `overline`: a line below or above. `flanked`: lines beside the text.
- * `bar`: a tinted background that extends `bleed` beyond the text area, with a solid stripe at the left, `edgeWidth`
- * wide. `tab`: a short thick line above, `gap` from the text.
+ * Decoration of section headings.
+ * - `flanked`: lines next to the text
+ * - `bar`: a tinted background that extends `bleed` beyond the text area, with a solid stripe on the left
+ * - `tab`: a short thick line above the text
  */
 export type HeadingDecoration =
   | { kind: 'plain' }
@@ -89,9 +88,11 @@ export interface EntryCell {
 }
 
 /**
- * A line of an entry header. `ends`: one cell at the left edge of the text, one at the right. `near`: both at the left,
- * `gap` apart. `gutter`: the left cell in the gutter, the right one at the left edge of the text. `margin`: the right
- * cell in the margin column. Cells without content leave no gap.
+ * A line of an entry header. Cells without content leave no gap.
+ * - `ends`: one cell at each end of the line
+ * - `near`: both cells on the left, `gap` apart
+ * - `gutter`: the left cell in the gutter, the right cell at the left edge of the text
+ * - `margin`: the right cell in the margin column
  */
 export type EntryLine =
   | { placement: 'ends'; left: EntryCell; right?: EntryCell }
@@ -100,36 +101,31 @@ export type EntryLine =
   | { placement: 'margin'; left: EntryCell; right?: EntryCell };
 
 /**
- * A column for short sections next to page 1. A left column is read before the main text, a right one after it. In a
- * PDF, both are drawn before it, because they would interrupt an entry that continues on page 2.
+ * A column for short sections on page 1. A left column is read before the main text, a right column after it. A PDF
+ * draws both before the main text, so that the column does not interrupt an entry that continues on page 2.
  */
 export interface SideColumn {
   position: 'left' | 'right';
   width: number;
   gap: number;
-  /** Space under the header. */
+  /** Space below the header. */
   spaceBefore: number;
   sections: SectionId[];
-  /** `sizeReduction` is relative to the size of other headings. */
+  /** `sizeReduction` is relative to headings in the main column. */
   heading: { sizeReduction: number; spaceBefore: number };
-  /** Reductions relative to size and leading of the body. */
+  /** Reductions are relative to the body. */
   items: { sizeReduction: number; leadingReduction: number };
   divider?: Divider;
-  /** Soft background color on every page, from the edge of the paper to `paddingRight` beyond the text. */
+  /** Tinted background on every page, from the edge of the paper to `paddingRight` beyond the text. */
   panel?: { paddingRight: number; tint: number };
 }
 
-/** Column for notes to the right of the text, at a distance of `gap`. `divider` is on every page. */
 export interface MarginColumn {
   gap: number;
   width: number;
   divider: Divider;
 }
 
-/**
- * Color of the header from edge to edge, with a strip of a second color below. `laterPagesHeight` is its height on
- * later pages.
- */
 export interface HeaderBand {
   paddingBottom: number;
   color: ColorRole;
@@ -137,22 +133,16 @@ export interface HeaderBand {
   strip: { height: number; colors: Partial<Record<AccentName, ColorRole>> };
 }
 
-/**
- * `spaceBefore` is the space above a section (`firstSpaceBefore`: above the first one), `spaceAfter` the space below
- * the heading.
- */
 export interface HeadingDesign {
   style: TypeStyle;
   spaceBefore: number;
   spaceAfter: number;
+  /** Space above the first section. Defaults to `spaceBefore`. */
   firstSpaceBefore?: number;
   decoration: HeadingDecoration;
 }
 
-/**
- * Table with a label and its values in each row. `valueOffset` is the left edge of the values, `rule` the hairline
- * between rows.
- */
+/** Table with a label and its values in each row. `valueOffset` is the left edge of the values. */
 export interface MatrixDesign {
   labelStyle: TypeStyle;
   valueOffset: number;
@@ -162,7 +152,6 @@ export interface MatrixDesign {
 
 export interface LetterDesign {
   margins?: Partial<PageMargins>;
-  /** Added to the header of letters. */
   header?: HeaderPart[];
   /** Space above the date, in lines. */
   dateSpaceBefore: number;
@@ -174,7 +163,7 @@ export interface TextSize {
   leading: number;
 }
 
-/** Japanese and Korean: one font with its own sizes. */
+/** Japanese and Korean documents use one font with its own sizes. */
 export interface EastAsianOverrides {
   isSerif?: boolean;
   body: TextSize;
@@ -182,24 +171,24 @@ export interface EastAsianOverrides {
   heading: { size: number; spaceAfter?: number };
   headline: { size: number };
   contacts?: { size: number };
-  /** Sizes in an entry header: of the first cell, and of the others that set a size. */
+  /** Sizes in an entry header. Cells without a size keep the size of the body. */
   entry?: { first: number; others: number };
 }
 
-/** Design decisions. `compose` combines them with content into a document tree. In points, on A4. */
+/** Lengths are in points, on A4. */
 export interface TemplateDesign {
   id: string;
   /** The same in every language. */
   name: string;
   category: (typeof templateCategories)[number];
   isPremium: boolean;
-  /** The first is the default. */
+  /** The first accent is the default. */
   accents: [AccentName, ...AccentName[]];
   margins: PageMargins;
-  /** `compactLeading` is the leading of the compact density; defaults to `leading` minus 1. */
+  /** `compactLeading` is for the compact density. Defaults to `leading` minus 1. */
   body: TextSize & { font: FontId; compactLeading?: number };
   bullet: { weight: number; indent: number };
-  /** Width of a column at the left for dates and places (gutter). The text begins at its right edge. */
+  /** Width of a column on the left for dates and places. */
   gutter?: number;
   marginColumn?: MarginColumn;
   sideColumn?: SideColumn;
@@ -211,14 +200,11 @@ export interface TemplateDesign {
   entryBodyGap: number;
   /** If no line contains the technologies, they follow the description as a sentence. */
   projectLines: EntryLine[];
-  /** Details under a degree. */
   noteStyle?: TypeStyle;
-  /** The line of each certification; the issuer follows the name in a softer color. */
   certificationLine: EntryLine;
-  /** `run-in` has one paragraph per group, `paragraph` one for all, each with the names of the groups. */
+  /** `run-in` has one paragraph per group, `paragraph` one paragraph for all groups. */
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; labelStyle: TypeStyle };
   languages: { form: 'inline' | 'matrix'; levelStyle: TypeStyle };
-  /** Of skills and languages in the form `matrix`. */
   matrix?: MatrixDesign;
   sectionOrder: SectionId[];
   letter: LetterDesign;

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { getToast } from './page';
 
-/** The name is unused even if the test is retried on the same server. */
+/** The name is new even if the test is retried on the same server. */
 export const createUniqueName = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}`;
 
-/** Creates an account through the sign-in dialog, with an email address at example.com, and returns its username. */
 export async function registerInDialog(page: Page, stem: string) {
   const username = createUniqueName(stem);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();

@@ -27,7 +27,6 @@ export async function openScorePanel(page: Page) {
   for (const group of await page.locator('summary').all()) await group.click();
 }
 
-/** Saves a draft as another device would, while the user types here. This causes a conflict. */
 export async function createEditConflict(page: Page, { shared: id }: SeedIds) {
   const resume = await fetchResume(page, id);
   const personalInfo = { ...resume.current.personalInfo, phone: `+1 206 ${Date.now()}` };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves the pointer, which makes a prerendered page load its scripts, and waits until the page is hydrated. */
+/** Moves the pointer, because a prerendered page loads its scripts only on interaction. */
 export async function waitUntilHydrated(page: Page, timeout?: number) {
   await page.dispatchEvent('html', 'pointermove');
   await page.locator('html[data-ready]').waitFor({ timeout });
@@ -19,7 +19,7 @@ export const expectText = (text: string | RegExp) => (page: Page) => expect(page
 export const getToast = (page: Page, title: string): Locator =>
   page.locator('[role=status], [role=alert]').filter({ hasText: title }).first();
 
-/** Waits for a toast and keeps it open by focusing its button. */
+/** Waits for a toast and keeps the toast open by focusing its button. */
 export const expectToast = (title: string | RegExp) => async (page: Page) => {
   await expectText(title)(page);
   await page.locator('.toast-place').getByRole('button').last().focus();

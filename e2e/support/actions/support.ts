@@ -7,9 +7,8 @@ export async function askHelp(page: Page, question: string) {
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 }
 
-/** Opens the chat, has the conversation handed over to a person, and starts over. */
 export async function openEscalatedChat(page: Page) {
-  // Uses the keyboard, because the button hides where it would cover a control.
+  // A click may fail, because the button hides where it would cover a control.
   await page.getByRole('button', { name: 'Open AI Support Chat' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'AI Support Chat' });
   await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');

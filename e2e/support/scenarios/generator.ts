@@ -2,7 +2,7 @@ import { mockQuotaExceeded } from '../actions/generator';
 import { clickButton, expectText } from '../actions/page';
 import type { ScenarioGroup } from './scenario';
 
-/** Starts a generation immediately. */
+/** Opening this path starts a generation immediately. */
 export const autoStartPath = '/autonomous?title=Registered+Nurse&industry=Healthcare';
 
 export const generatorScenarios: ScenarioGroup[] = [

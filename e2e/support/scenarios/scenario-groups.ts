@@ -5,7 +5,6 @@ import { generatorScenarios } from './generator';
 import type { ScenarioGroup } from './scenario';
 import { supportScenarios } from './support';
 
-/** Screens that aren't public pages, in several states, including dialogs. */
 export const scenarioGroups: ScenarioGroup[] = [
   ...generatorScenarios,
   ...builderScenarios,

@@ -4,18 +4,16 @@ import type { Actor, SeedIds } from '../seed-data';
 
 export interface Scenario {
   name: string;
-  /** `:resume` is replaced by the seed data's id of that name, see `SeedIds`. */
+  /** A placeholder such as `:resume` stands for an id in `SeedIds`. */
   path: string;
-  /** Runs before navigation, for example to make requests fail or hang. */
   setup?: (page: Page) => Promise<unknown>;
   action?: (page: Page, seedIds: SeedIds) => Promise<unknown>;
-  /** True if the screen may still be loading. Then, no visible heading or idle network is awaited. */
+  /** True if the screen may keep loading. Tests then don't wait for a visible heading or an idle network. */
   isPending?: boolean;
-  /** The only width at which the state exists, in CSS pixels. */
+  /** In CSS pixels. Set if the state exists only at this width. */
   onlyWidth?: number;
 }
 
-/** Screens that the same user visits one after another. */
 export interface ScenarioGroup {
   name: string;
   actor: Actor;
@@ -31,12 +29,12 @@ export async function openScenario(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await setup?.(page);
   await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => seedIds[name as keyof SeedIds]));
-  // The local payment server's page has no `#root`. A loading screen has a heading, possibly hidden, which replaces the
-  // shell's skeleton.
+  // The page of the local payment server has no `#root`.
   if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
+  // A loading screen may hide its heading.
   if (isPending) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
-  // Limited, because the browser sometimes never reports the end of a request.
+  // The browser sometimes never reports the end of a request.
   if (!isPending) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
   await action?.(page, seedIds);
 }

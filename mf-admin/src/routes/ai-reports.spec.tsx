@@ -114,7 +114,7 @@ describe('AI reports', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('claims a follow-up, releases it, resolves it, and undoes that', async () => {
+  it('claims, releases, resolves, and reopens a follow-up', async () => {
     followUps = [createActivity(1, { followUpRequired: true, priority: 'high' })];
     const { toasts } = await show();
     const queue = (await screen.findByRole('heading', { name: 'Follow-up queue' })).closest('section')!;

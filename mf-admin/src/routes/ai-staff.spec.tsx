@@ -27,20 +27,20 @@ function sendEvents(response: ServerResponse, ...events: StaffEvent[]) {
 
 describe('AI staff console', () => {
   let handleAssign: (response: ServerResponse, request: IncomingMessage) => void;
-  let calls: { method?: string; url?: string; body: unknown }[];
+  let requests: { method?: string; url?: string; body: unknown }[];
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    calls = [];
+    requests = [];
     handleAssign = (response) => {
       sendEvents(response, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
       response.end();
     };
     server = await startApiServer((request, response, body) => {
       const { url = '', method } = request;
-      if (method !== 'GET') calls.push({ method, url, body });
+      if (method !== 'GET') requests.push({ method, url, body });
       if (url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
       if (url.startsWith('/api/ai-staff/')) return handleAssign(response, request);
       if (url.includes('/follow-ups/')) {
@@ -81,7 +81,7 @@ describe('AI staff console', () => {
       { title: 'Missing Information', description: 'Please provide a task description.', variant: 'destructive' },
     ]);
     expect(screen.getByLabelText('Task description')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('assigns a task, streams the answer, and shows which agent wrote it', async () => {
@@ -106,7 +106,7 @@ describe('AI staff console', () => {
     ]);
     finish();
     expect(await screen.findByText('Calls are slow.')).toBeInTheDocument();
-    expect(calls).toEqual([
+    expect(requests).toEqual([
       { method: 'POST', url: '/api/ai-staff/coordinate', body: { task: 'Why are calls slow?', priority: 'high' } },
     ]);
     expect(toasts).toEqual([{ title: 'Task Assigned Successfully', description: 'AI Developer has answered.' }]);
@@ -134,7 +134,7 @@ describe('AI staff console', () => {
     expect(await within(notice).findByText('Taken over by operator')).toBeInTheDocument();
     fireEvent.click(within(notice).getByRole('button', { name: 'Hand it back' }));
     await within(notice).findByRole('button', { name: 'Take over' });
-    expect(calls.slice(1)).toEqual([
+    expect(requests.slice(1)).toEqual([
       { method: 'PATCH', url: '/api/ai-reports/follow-ups/activity-1', body: { mine: true } },
       { method: 'PATCH', url: '/api/ai-reports/follow-ups/activity-1', body: { mine: false } },
     ]);
@@ -146,7 +146,7 @@ describe('AI staff console', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Priority' })).not.toBeInTheDocument();
     clickButton('Assign Task');
     await screen.findByText('Calls are slow.');
-    expect(calls).toEqual([
+    expect(requests).toEqual([
       { method: 'POST', url: '/api/ai-staff/customer-success', body: { inquiry: 'Can I get my money back?' } },
     ]);
   });
@@ -187,7 +187,7 @@ describe('AI staff console', () => {
     };
     clickButton('Try again');
     expect(await within(getResponse()).findByText('No answer.')).toBeInTheDocument();
-    expect(calls).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('stops on Cancel, keeps the partial answer, and aborts the request', async () => {
@@ -213,7 +213,7 @@ describe('AI staff console', () => {
     await typeTask('Rake');
     clickButton('Assign Task');
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Task Assignment Failed', variant: 'destructive' }]));
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps the typed task across a reload', async () => {

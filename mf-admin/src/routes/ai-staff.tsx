@@ -9,7 +9,7 @@ import { useAssignment } from '../features/staff/use-assignment';
 import { useMessages } from '../messages';
 import { RequireAdmin } from '../shared/require-admin';
 
-/** Serves /ai-staff. `?staff=ID` selects the agent of the next task; `?tab=overview` shows all agents. */
+/** Serves /ai-staff. `?staff=ID` selects the agent of the next task. `?tab=overview` shows all agents. */
 export default function AiStaff() {
   const t = useMessages();
   return (
@@ -24,20 +24,20 @@ function StaffScreen() {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const { assignment, assign, cancel } = useAssignment();
-  const form = useRef<{ focus: () => void }>(null);
+  const formRef = useRef<{ focus: () => void }>(null);
   // Set when the user comes from an agent's card in the overview.
   const shouldFocusTask = useRef(false);
   const tab = params.get('tab') === 'overview' ? 'overview' : 'assign';
   const staffId = params.get('staff') ?? 'coordinator';
   const setParam = (name: 'tab' | 'staff', value: string) => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { replace: true });
+    const newParams = new URLSearchParams(params);
+    newParams.set(name, value);
+    setParams(newParams, { replace: true });
   };
   useEffect(() => {
     if (tab !== 'assign' || !shouldFocusTask.current) return;
     shouldFocusTask.current = false;
-    form.current?.focus();
+    formRef.current?.focus();
   }, [tab]);
 
   return (
@@ -57,7 +57,7 @@ function StaffScreen() {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[448px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-10 max-lg:contents">
             <AssignTaskForm
-              ref={form}
+              ref={formRef}
               staffId={staffId}
               onStaffChange={(value) => setParam('staff', value)}
               isPending={assignment.state === 'pending'}

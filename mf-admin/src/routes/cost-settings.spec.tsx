@@ -152,7 +152,7 @@ describe('cost settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('during an emergency, asks for confirmation of a lower limit but not of a higher one', async () => {
+  it('during an emergency, asks for confirmation of a lower limit but not of a higher limit', async () => {
     dashboard = {
       ...costDashboard,
       summary: {

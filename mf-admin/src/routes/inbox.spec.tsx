@@ -6,7 +6,7 @@ import { adminUser } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import Inbox from './inbox';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const getTimeInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const createMessage = (id: string, overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   id,
   reference: `SL-${id}`,
@@ -32,9 +32,9 @@ const payment: ContactMessage['payment'] = {
   currency: 'usd',
   amount: 1900,
   refunded: 0,
-  paidAt: inDays(-3),
+  paidAt: getTimeInDays(-3),
   status: 'paid',
-  refundableUntil: inDays(27),
+  refundableUntil: getTimeInDays(27),
   refundRequestedAt: null,
   email: 'm.okafor@example.com',
   username: 'marguerite',
@@ -45,7 +45,7 @@ describe('inbox', () => {
   let messages: ContactMessage[];
   let shouldFail: boolean;
   let errorResponse: { status: number; body: unknown } | undefined;
-  let requests: { call: string; body: unknown }[];
+  let requests: { endpoint: string; body: unknown }[];
   let isWide: boolean;
   let server: { close: () => Promise<void> };
 
@@ -76,7 +76,7 @@ describe('inbox', () => {
           messages.filter((message) => message.status === status),
         );
       }
-      requests.push({ call: `${method} ${url}`, body });
+      requests.push({ endpoint: `${method} ${url}`, body });
       if (errorResponse) return sendJson(response, errorResponse.status, errorResponse.body);
       if (url.startsWith('/api/admin/payments/')) {
         const refundedPayment = { ...payment, status: 'refunded' as const, refunded: 1900 };
@@ -86,7 +86,7 @@ describe('inbox', () => {
       const id = url.split('/')[3] ?? '';
       const { status, answer: text } = body as { status?: ContactMessage['status']; answer?: string };
       const update = text
-        ? { status: 'answered' as const, answer: text, answeredAt: inDays(0), answeredBy: 'operator' }
+        ? { status: 'answered' as const, answer: text, answeredAt: getTimeInDays(0), answeredBy: 'operator' }
         : { status: status ?? 'open' };
       sendJson(response, 200, updateMessage(id, update));
     });
@@ -139,7 +139,9 @@ describe('inbox', () => {
     fireEvent.change(getArticle().getByLabelText('Reply'), { target: { value: ' Dear Marguerite ' } });
     fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Sent reply')).toBeInTheDocument();
-    expect(requests).toEqual([{ call: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } }]);
+    expect(requests).toEqual([
+      { endpoint: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } },
+    ]);
     expect(getArticle().getByText('Dear Marguerite')).toBeInTheDocument();
     expect(toasts[0]).toEqual({ title: 'Reply sent', description: 'It’s on its way to m.okafor@example.com.' });
     await waitFor(async () => expect((await findList()).getAllByRole('link')).toHaveLength(1));
@@ -167,7 +169,7 @@ describe('inbox', () => {
     fireEvent.click(getArticle().getByRole('button', { name: 'Mark as closed' }));
     fireEvent.click(await getArticle().findByRole('button', { name: 'Reopen' }));
     await getArticle().findByRole('button', { name: 'Mark as closed' });
-    expect(requests.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ endpoint, body }) => [endpoint, body])).toEqual([
       ['PATCH /api/contact-messages/1', { status: 'closed' }],
       ['PATCH /api/contact-messages/1', { status: 'open' }],
     ]);
@@ -183,7 +185,7 @@ describe('inbox', () => {
     );
     fireEvent.click(getArticle().getByRole('button', { name: 'Close all 12' }));
     await getArticle().findByRole('button', { name: 'Reopen' });
-    expect(requests.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ endpoint, body }) => [endpoint, body])).toEqual([
       ['PATCH /api/contact-messages/1', { status: 'closed', all: true }],
     ]);
   });
@@ -220,7 +222,7 @@ describe('inbox', () => {
     expect(requests).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $19.00' }));
     await waitFor(() => expect(toasts[0]?.title).toBe('Refund issued'));
-    expect(requests[0]?.call).toBe('POST /api/admin/payments/pay-1/refund');
+    expect(requests[0]?.endpoint).toBe('POST /api/admin/payments/pay-1/refund');
     expect(await getArticle().findByText(/refunded\./)).toBeInTheDocument();
     expect(getArticle().queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
@@ -233,7 +235,7 @@ describe('inbox', () => {
   });
 
   it('offers no refund after 30 days', async () => {
-    messages = [createMessage('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
+    messages = [createMessage('1', { payment: { ...payment, refundableUntil: getTimeInDays(-1) } })];
     await show();
     await findList();
     expect(getArticle().getByText(/^The refund period ended on/)).toBeInTheDocument();

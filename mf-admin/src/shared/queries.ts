@@ -12,7 +12,6 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import type * as z from '@shortlist/contracts/z';
 import { useMessages } from '../messages';
 
-/** Polling interval. */
 export const refetchIntervalMs = 30_000;
 const reportsPath = '/api/ai-reports';
 
@@ -48,9 +47,11 @@ export function useUpdateFollowUp(id: string) {
   return useMutation({
     mutationFn: (change: z.infer<typeof updateFollowUpRequestSchema>): Promise<Activity> =>
       api.patch(`${reportsPath}/follow-ups/${id}`, activitySchema, change),
-    onSuccess: (changed) => {
+    onSuccess: (updatedActivity) => {
       queryClient.setQueryData(followUpsQuery().queryKey, (queue: Activity[] | undefined) =>
-        queue?.flatMap((activity) => (activity.id !== changed.id ? activity : changed.resolvedAt ? [] : changed)),
+        queue?.flatMap((activity) =>
+          activity.id !== updatedActivity.id ? activity : updatedActivity.resolvedAt ? [] : updatedActivity,
+        ),
       );
       void invalidateActivities();
     },

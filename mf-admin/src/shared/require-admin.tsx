@@ -7,8 +7,8 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 
 /**
- * Renders its content only for administrators. This is only a convenience, because the server authorizes every call.
- * Shows only the title until the server has confirmed who is signed in.
+ * Renders its content only for administrators. This is only a convenience, because the server authorizes every request.
+ * Until the server has confirmed the user, only the title is visible.
  */
 export function RequireAdmin({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages();

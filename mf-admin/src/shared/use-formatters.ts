@@ -35,39 +35,40 @@ export function createFormatters(language: Language) {
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
   const isToday = (date: Date) => date.toDateString() === new Date().toDateString();
   return {
-    money: (amount: number) => moneyFormat.format(amount),
+    formatDollars: (amount: number) => moneyFormat.format(amount),
     /** `amount` is in the currency's smallest unit. */
-    paymentAmount: (amount: number, { currency }: Pick<Payment, 'currency'>) => formatMoney(amount, currency, language),
-    /** Formats all amounts alike and as short as possible: "$5" if all are whole dollars, otherwise "$5.00". */
+    formatPaymentAmount: (amount: number, { currency }: Pick<Payment, 'currency'>) =>
+      formatMoney(amount, currency, language),
+    /** Formats all amounts with the same number of decimals: "$5" if all are whole dollars, otherwise "$5.00". */
     createAxisFormatter: (amounts: number[]) => {
       const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
-      const format = createDollarFormat(decimals && Math.max(2, decimals));
-      return (amount: number) => format.format(amount);
+      const axisFormat = createDollarFormat(decimals && Math.max(2, decimals));
+      return (amount: number) => axisFormat.format(amount);
     },
-    decimal: (number: number) => decimalFormat.format(number),
-    integer: (number: number) => integerFormat.format(number),
-    percent: (percentage: number) => percentFormat.format(percentage / 100),
+    formatDecimal: (value: number) => decimalFormat.format(value),
+    formatInteger: (value: number) => integerFormat.format(value),
+    formatPercent: (percentage: number) => percentFormat.format(percentage / 100),
     /** Small percentages get a decimal, so that they don't all round to 0% or 1%. */
-    percentOfTotal: (percentage: number) =>
+    formatPercentOfTotal: (percentage: number) =>
       (percentage < 10 ? precisePercentFormat : percentFormat).format(percentage / 100),
     /** `date` is a UTC day such as "2026-11-21". */
-    longDate: (date: string) => longDateFormat.format(new Date(date)),
-    shortDate: (date: string) => shortDateFormat.format(new Date(date)),
-    monthName: (iso: string) => monthFormat.format(new Date(iso)),
-    shortLocalDate: (iso: string) => shortLocalDateFormat.format(new Date(iso)),
-    dateTime: (iso: string) => dateTimeFormat.format(new Date(iso)),
-    mediumDateTime: (iso: string) => mediumDateTimeFormat.format(new Date(iso)),
+    formatLongDate: (date: string) => longDateFormat.format(new Date(date)),
+    formatShortDate: (date: string) => shortDateFormat.format(new Date(date)),
+    formatMonthName: (iso: string) => monthFormat.format(new Date(iso)),
+    formatShortLocalDate: (iso: string) => shortLocalDateFormat.format(new Date(iso)),
+    formatDateTime: (iso: string) => dateTimeFormat.format(new Date(iso)),
+    formatMediumDateTime: (iso: string) => mediumDateTimeFormat.format(new Date(iso)),
     /** Shows the time for today, and the day and the time for earlier days. */
-    compactTime: (iso: string) => {
+    formatCompactTime: (iso: string) => {
       const date = new Date(iso);
       return (isToday(date) ? timeFormat : shortDateTimeFormat).format(date);
     },
     /** Shows the time for today, and the day for earlier days. */
-    timeOrDay: (iso: string) => {
+    formatTimeOrDay: (iso: string) => {
       const date = new Date(iso);
       return (isToday(date) ? timeFormat : shortLocalDateFormat).format(date);
     },
-    languageName: (code: string) => languageNames.of(code) ?? code,
+    formatLanguageName: (code: string) => languageNames.of(code) ?? code,
   };
 }
 

@@ -206,7 +206,7 @@ it('changes nothing until the changes are applied, and then applies only accepte
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).not.toBeInTheDocument());
 });
 
-it('accepts changes that need the user’s facts only one by one, completed or edited', async () => {
+it('accepts changes that need the user’s facts only individually, once completed or edited', async () => {
   await optimize();
   expect(screen.getByText('The posting says: “You know Epic.”')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
@@ -228,10 +228,10 @@ it('accepts changes that need the user’s facts only one by one, completed or e
   expect(body?.experience[0]?.achievements[0]).toBe('My own words.');
 });
 
-it('supports keyboard shortcuts, none of which accepts a change that asks a question', async () => {
+it('supports keyboard shortcuts, except for accepting a change that asks a question', async () => {
   await optimize();
-  const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
-  expect(panel).toHaveFocus();
+  const heading = screen.getByRole('heading', { name: 'Review 4 changes' });
+  expect(heading).toHaveFocus();
   const pressKey = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   pressKey('a');
   pressKey('r');
@@ -260,8 +260,8 @@ it('adds a term to the job where the user used it, stores rejections and reports
   const usedInSelect = screen.getByLabelText('Epic: where did you use it?');
   fireEvent.change(usedInSelect, { target: { value: 'experience.0.achievements.1' } });
   await pressButton('Edit Epic');
-  const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
-  expect(ownWords.value).toBe(secondBullet);
+  const ownWordsField = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
+  expect(ownWordsField.value).toBe(secondBullet);
   expect(screen.getByRole('button', { name: 'Use this text' })).toHaveAttribute('aria-disabled', 'true');
   await pressButton('Back');
   expect(screen.getByRole('button', { name: 'Edit Epic' })).toHaveFocus();
@@ -289,10 +289,10 @@ it('suggests a typical bullet for a term when the user adds it as a new bullet',
   const path = `experience.0.achievements.${completeResumeFixture.experience[0]?.achievements.length} new`;
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: path } });
   await pressButton('Edit Epic');
-  const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
-  expect(ownWords.value).toBe('Charted in Epic.');
+  const ownWordsField = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
+  expect(ownWordsField.value).toBe('Charted in Epic.');
   expect(screen.getByText(/^A typical line about Epic/)).toBeInTheDocument();
-  fireEvent.change(ownWords, { target: { value: 'Charted every shift in Epic.' } });
+  fireEvent.change(ownWordsField, { target: { value: 'Charted every shift in Epic.' } });
   await pressButton('Use this text');
   await pressButton('Apply 1 change');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
@@ -304,18 +304,18 @@ it('deletes a line only if the user accepts its deletion or clears its text', as
     change.id === '1' ? { ...change, kind: 'remove', after: '', verdict: 'loses' } : change,
   );
   await optimize();
-  const proposed = await findItem(/bullet 1$/);
-  expect(proposed.getByText(firstBullet).tagName).toBe('DEL');
+  const deletionItem = await findItem(/bullet 1$/);
+  expect(deletionItem.getByText(firstBullet).tagName).toBe('DEL');
   fireEvent.keyDown(document.activeElement as Element, { key: 'a' });
   expect(screen.getByText(/4 suggestions left/)).toBeInTheDocument();
-  fireEvent.click(proposed.getByRole('button', { name: 'Delete line' }));
+  fireEvent.click(deletionItem.getByRole('button', { name: 'Delete line' }));
   expect((await findItem(/bullet 1\./)).getByText('Deleted')).toBeInTheDocument();
 
   fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: ' ' } });
   await pressButton('Delete line');
-  const summary = within(screen.getByLabelText(/number/).closest('li') as HTMLElement);
-  fireEvent.click(summary.getByRole('button', { name: /Edit/ }));
+  const summaryItem = within(screen.getByLabelText(/number/).closest('li') as HTMLElement);
+  fireEvent.click(summaryItem.getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: '' } });
   expect(screen.getByText('Write some text first.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Use this text' })).toHaveAttribute('aria-disabled', 'true');
@@ -451,12 +451,12 @@ it('asks where a missing term was used before adding it, and remembers terms tha
   await waitFor(() => expect(server.getResume('r-1').draft?.skills.at(-1)).toBe('Epic'), { timeout: 5_000 });
   await pressButton('Telehealth');
   expect(screen.getByLabelText('Telehealth: where did you use it?')).toHaveFocus();
-  const { scoreCount } = server;
+  const previousCount = server.scoreRequestCount;
   await pressButton('Haven’t used it Telehealth');
   expect(screen.queryByRole('button', { name: 'Telehealth' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(server.rejections).toEqual([{ changes: [{ before: '', after: 'Telehealth' }] }]));
-  await waitFor(() => expect(server.scoreCount).toBeGreaterThan(scoreCount));
+  await waitFor(() => expect(server.scoreRequestCount).toBeGreaterThan(previousCount));
 });
 
 it('stores the job posting with the resume, and shows the job match first, including in the history', async () => {

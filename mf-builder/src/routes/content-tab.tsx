@@ -8,7 +8,7 @@ import { ExampleNotice } from '../features/example-notice/example-notice';
 import { LiveSheet } from '../features/live-sheet/live-sheet';
 import { PageFitBar } from '../features/page-fit/page-fit-bar';
 import { BaseChangesNotice } from '../features/change-review/base-changes-notice';
-import { listAccepted, applyReviewChanges } from '../features/change-review/change-review';
+import { listAcceptedChanges, applyReviewChanges } from '../features/change-review/change-review';
 import { useChangeReview } from '../features/change-review/change-review-context';
 import { useAcceptedScore } from '../features/change-review/use-accepted-score';
 import { ChangeReviewPanel } from '../features/change-review/change-review-panel';
@@ -32,7 +32,7 @@ interface Props {
 export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview }: Props) {
   const t = useMessages();
   const isNarrow = useIsSingleColumn();
-  const hasTwoColumns = useMediaQuery('(max-width: 1199px)');
+  const hasAtMostTwoColumns = useMediaQuery('(max-width: 1199px)');
   const { review } = useChangeReview();
   const { data: storedScore } = useScore();
   const score = useAcceptedScore(review) ?? storedScore;
@@ -60,15 +60,15 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
   );
   const isScoreVisible = isScoreOpen && !isNarrow && !review;
   // The score replaces the sheet if the screen is too narrow for three columns.
-  const isSheetVisible = isNarrow ? view === 'sheet' : !isScoreVisible || !hasTwoColumns;
+  const isSheetVisible = isNarrow ? view === 'sheet' : !isScoreVisible || !hasAtMostTwoColumns;
   // The form stays mounted while hidden, so that switching to the sheet or rotating the device preserves its expanded
   // sections and unfinished input.
   return (
     <div
       className={cx(
         'relative grid',
-        // Keeps the bottom bar at the bottom of the window even for a short review, because the chat button is above
-        // it.
+        // The chat button is above the bottom bar, so the bar must stay at the bottom of the window even for a short
+        // review.
         isNarrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
         !isNarrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         isScoreVisible &&
@@ -96,7 +96,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
           <ReviewedSheet
             isNarrow={isNarrow}
             isHighlighted={isScoreVisible || review !== null}
-            footer={isNarrow ? undefined : <SheetFooter showFixes={isScoreVisible} />}
+            footer={isNarrow ? undefined : <SheetFooter hasFixNavigator={isScoreVisible} />}
           />
         </div>
       )}
@@ -106,7 +106,11 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
         </aside>
       )}
       {isNarrow && (
-        <ScoreBar score={score} isReviewing={review !== null} action={<ViewToggle view={view} onView={setView} />} />
+        <ScoreBar
+          score={score}
+          isReviewing={review !== null}
+          action={<ViewToggle view={view} onViewChange={setView} />}
+        />
       )}
     </div>
   );
@@ -115,7 +119,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
 type NarrowView = 'form' | 'sheet';
 
 /**
- * Narrow screens show one pane at a time: the form (or the review) or the sheet. Requesting a field or starting a
+ * Narrow screens show either the form or the sheet. A review replaces the form. Requesting a field or starting a
  * review switches to the form.
  */
 function useNarrowView(isReviewing: boolean) {
@@ -132,23 +136,23 @@ function useNarrowView(isReviewing: boolean) {
   return [view, setView] as const;
 }
 
-function ViewToggle({ view, onView }: { view: NarrowView; onView: (view: NarrowView) => void }) {
+function ViewToggle({ view, onViewChange }: { view: NarrowView; onViewChange: (view: NarrowView) => void }) {
   const t = useMessages();
   return view === 'form' ? (
-    <Button icon={<Eye size={18} aria-hidden />} onClick={() => onView('sheet')}>
+    <Button icon={<Eye size={18} aria-hidden />} onClick={() => onViewChange('sheet')}>
       {t('builder.seeSheet')}
     </Button>
   ) : (
-    <Button icon={<PenLine size={18} aria-hidden />} onClick={() => onView('form')}>
+    <Button icon={<PenLine size={18} aria-hidden />} onClick={() => onViewChange('form')}>
       {t('builder.edit')}
     </Button>
   );
 }
 
-function SheetFooter({ showFixes }: { showFixes: boolean }) {
+function SheetFooter({ hasFixNavigator }: { hasFixNavigator: boolean }) {
   return (
     <>
-      {showFixes && <FixNavigator />}
+      {hasFixNavigator && <FixNavigator />}
       <PageFitBar />
     </>
   );
@@ -160,7 +164,7 @@ function ReviewedSheet(props: { isNarrow: boolean; isHighlighted: boolean; foote
   const transformDraft = useMemo(
     () =>
       review
-        ? (draft: Parameters<typeof applyReviewChanges>[0]) => applyReviewChanges(draft, listAccepted(review))
+        ? (draft: Parameters<typeof applyReviewChanges>[0]) => applyReviewChanges(draft, listAcceptedChanges(review))
         : undefined,
     [review],
   );

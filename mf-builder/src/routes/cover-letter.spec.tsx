@@ -79,7 +79,7 @@ it('generates from the newest resume and opens the result in the editor', async 
 
 it('keeps the partial text after a cancellation and restores the previous text on undo', async () => {
   server.events = [{ type: 'draft', salutation: 'Dear Hiring Manager,', content: 'Half a letter' }];
-  server.keepsStreamOpen = true;
+  server.shouldKeepStreamOpen = true;
   await openLetter();
   await fillJob();
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
@@ -131,14 +131,14 @@ it('moves the focus to the next missing term after an insertion, or to the text 
   await screen.findByRole('button', { name: 'ACLS' });
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
   const editor = await findEditor();
-  const pressFocused = (name: string) => {
+  const focusAndPress = (name: string) => {
     const button = screen.getByRole('button', { name });
     button.focus();
     fireEvent.click(button);
   };
-  pressFocused('ACLS');
+  focusAndPress('ACLS');
   expect(screen.getByRole('button', { name: 'Telehealth' })).toHaveFocus();
-  pressFocused('Telehealth');
+  focusAndPress('Telehealth');
   expect(editor).toHaveFocus();
   expect(editor.selectionStart).toBe('I also bring experience with ACLS and Telehealth.'.length);
 });
@@ -148,12 +148,12 @@ it('saves drafts automatically, and saves and downloads on request', async () =>
   await fillJob();
   await waitFor(() => expect(listCalls()).toContain('POST /api/cover-letters/draft'));
   await waitFor(() => expect(window.location.pathname).toBe('/cover-letter/l-1'));
-  const files: string[] = [];
+  const downloadedUrls: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push(this.getAttribute('href') ?? '');
+    downloadedUrls.push(this.getAttribute('href') ?? '');
   });
   await pressButton(/Download PDF/);
-  await waitFor(() => expect(files).toEqual(['/api/files/x.pdf']));
+  await waitFor(() => expect(downloadedUrls).toEqual(['/api/files/x.pdf']));
   expect(server.letter?.version).toBe(0);
   saveVersion();
   await waitFor(() => expect(server.letter?.version).toBe(1));
@@ -165,11 +165,15 @@ it('recommends creating a resume first when there is none', async () => {
   expect(await screen.findByText('No resume yet.')).toBeInTheDocument();
 });
 
-const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
+const targetJob = {
+  targetJobTitle: 'Charge Nurse',
+  targetCompany: 'Fennwick General',
+  jobPosting: 'Charge Nurse wanted.',
+};
 
 it('starts a letter with its resume’s target job, and stores it only after the user types', async () => {
   server.resumes = [
-    { ...resumeFixture, ...job },
+    { ...resumeFixture, ...targetJob },
     { ...resumeFixture, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
   ];
   const { unmount } = await openLetter();
@@ -186,7 +190,7 @@ it('starts a letter with its resume’s target job, and stores it only after the
 });
 
 it('fills empty job fields of a letter from its resume, and offers to rewrite it for the posting', async () => {
-  server.resumes = [{ ...resumeFixture, ...job }];
+  server.resumes = [{ ...resumeFixture, ...targetJob }];
   server.letter = {
     ...letterFixture,
     resumeId: resumeFixture.id,
@@ -243,20 +247,20 @@ it('explains that a letter cannot be saved because the storage is full', async (
 });
 
 it('shows a suggestion until its blank is filled or the user dismisses it', async () => {
-  const [reason, missing] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
+  const [reasonSuggestion, termSuggestion] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
   const content = 'I am drawn to Acme because [why this company].';
-  server.letter = { ...letterFixture, content, suggestions: [reason, missing] };
+  server.letter = { ...letterFixture, content, suggestions: [reasonSuggestion, termSuggestion] };
   await openLetter('/cover-letter/l-1');
   const editor = await findEditor();
-  expect(screen.getByText(reason)).toBeInTheDocument();
+  expect(screen.getByText(reasonSuggestion)).toBeInTheDocument();
   typeInto(editor, 'I am drawn to Acme because of its nurses.');
-  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  expect(screen.queryByText(reasonSuggestion)).not.toBeInTheDocument();
   typeInto(editor, content);
-  const dismissButton = screen.getByRole('button', { name: `Dismiss “${reason}”` });
+  const dismissButton = screen.getByRole('button', { name: `Dismiss “${reasonSuggestion}”` });
   dismissButton.focus();
   fireEvent.click(dismissButton);
-  expect(screen.getByRole('button', { name: `Dismiss “${missing}”` })).toHaveFocus();
-  await waitFor(() => expect(server.letter?.suggestions).toEqual([missing]));
+  expect(screen.getByRole('button', { name: `Dismiss “${termSuggestion}”` })).toHaveFocus();
+  await waitFor(() => expect(server.letter?.suggestions).toEqual([termSuggestion]));
 });
 
 describe('for a generated resume', () => {
@@ -313,8 +317,8 @@ it('improves the paragraph at the caret, even if the caret moves in the meantime
   moveCaret(20);
   await pressButton('Improve this paragraph');
   await pressButton('Stronger verb');
-  const accept = await screen.findByRole('button', { name: 'Accept' });
+  const acceptButton = await screen.findByRole('button', { name: 'Accept' });
   moveCaret(0);
-  fireEvent.click(accept);
+  fireEvent.click(acceptButton);
   await waitFor(() => expect(editor.value).toBe('I lead triage.\n\nBetter: I teach new nurses.'));
 });

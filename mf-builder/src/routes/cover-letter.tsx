@@ -7,7 +7,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { LetterFormSkeleton, DocumentSkeleton, useDocumentRoute } from '../shared/document/document-states';
-import { StoredDocument } from '../shared/document/stored-document';
+import { StoredDocumentLoader } from '../shared/document/stored-document-loader';
 import { LetterEditorProvider } from '../shared/letter-editor/letter-editor-context';
 import { letterAdapter } from '../shared/letter-editor/letter-adapter';
 import { lettersQuery, resumesQuery } from '../shared/stored-documents/document-list-queries';
@@ -25,13 +25,13 @@ export default function CoverLetterRoute() {
 }
 
 /**
- * Starts a letter from the resume in the URL, by default the newest resume. For a generated resume, opens the letter
- * that was generated with it, unless the URL requests a new one.
+ * Starts a letter from the resume in the URL or, without one, from the newest resume. If that resume was generated,
+ * opens the letter that was generated with it, unless the URL requests a new letter.
  */
 function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
   const [params] = useSearchParams();
-  // These are read once, because a new letter removes its query string from the URL when it is stored.
+  // Reads the parameters only once, because storing the letter removes them from the URL.
   const [{ requestedId, isNew }] = useState({ requestedId: params.get('resume'), isNew: params.has('new') });
   const resumes = useQuery(resumesQuery());
   if (resumes.isPending) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
@@ -42,8 +42,8 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
 }
 
 /**
- * Redirects to the letter that was generated with the resume. The first request creates it; if that fails, renders
- * `fallback`.
+ * Redirects to the letter that was generated with the resume. The first request creates the letter. If it fails,
+ * renders `fallback`.
  */
 function GeneratedLetter(props: { resumeId: string; generationId: string; fallback: React.ReactNode }) {
   const { resumeId, generationId, fallback } = props;
@@ -96,7 +96,7 @@ function NewLetterEditor({ resume, onCreated }: { resume: Resume | undefined; on
 function StoredLetter({ id }: { id: string }) {
   const t = useMessages();
   return (
-    <StoredDocument
+    <StoredDocumentLoader
       adapter={letterAdapter}
       id={id}
       heading={t('letter.edit')}
@@ -112,6 +112,6 @@ function StoredLetter({ id }: { id: string }) {
           <LetterEditorScreen initialTab={(letter.draft ?? letter).content ? 'edit' : 'details'} />
         </LetterEditorProvider>
       )}
-    </StoredDocument>
+    </StoredDocumentLoader>
   );
 }

@@ -53,7 +53,7 @@ describe('documents on the dashboard', () => {
     expect(container.querySelector('[inert][aria-hidden] [data-role="name"]')?.textContent).toBe('Ines Halvorsen');
   });
 
-  it('lists the documents of all pages', async () => {
+  it('lists the documents from every page of a paginated response', async () => {
     const ids = ['r-1', 'r-2', 'r-3', 'r-4', 'r-5'];
     server.lists.resumes.push(...ids.map((id) => ({ ...resumeFixture, id, title: id })));
     server.pageLength = 2;
@@ -62,7 +62,7 @@ describe('documents on the dashboard', () => {
     expect(await listTitles('Recent Resumes')).toEqual(ids);
   });
 
-  it('reports that a page failed to load, and lists nothing', async () => {
+  it('reports that a page of a paginated response failed to load, and lists nothing', async () => {
     server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2' });
     server.pageLength = 1;
     server.failures.set('GET /api/resumes?after=r-1', 500);

@@ -201,7 +201,7 @@ describe('dashboard', () => {
       expect(screen.queryByRole('button', { name: requestLabel })).not.toBeInTheDocument();
     });
 
-    it('can be refunded to guests', async () => {
+    it('let guests request a refund', async () => {
       document.cookie = 'shortlist.session=guest';
       server.user = null;
       server.payments = [{ ...payment }];
@@ -210,7 +210,7 @@ describe('dashboard', () => {
       document.cookie = 'shortlist.session=user';
     });
 
-    it('keep the reason when the server rejects the request', async () => {
+    it('keep the entered reason when the server rejects the request', async () => {
       server.payments = [{ ...payment }];
       server.failures.set('POST /api/payments/p-1/refund-request', 409);
       jest.spyOn(console, 'error').mockImplementation();

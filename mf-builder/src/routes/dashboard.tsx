@@ -19,8 +19,8 @@ export default function DashboardRoute() {
   const t = useMessages();
   const navigate = useLocalizedNavigate();
   const { user, isConfirmed } = useSession();
-  const hint = useSessionHint();
-  const hasNoData = isConfirmed && !user && hint !== 'guest';
+  const sessionHint = useSessionHint();
+  const hasNoData = isConfirmed && !user && sessionHint !== 'guest';
   useEffect(() => {
     if (hasNoData) navigate('/', { replace: true });
   }, [hasNoData, navigate]);
@@ -33,7 +33,6 @@ export default function DashboardRoute() {
   );
 }
 
-/** At this width, the documents come before the quick links. */
 const narrowQuery = '(max-width: 767px)';
 
 function Dashboard({ user }: { user: User | null }) {

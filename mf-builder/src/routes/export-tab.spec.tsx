@@ -57,12 +57,12 @@ describe('page preview', () => {
   it('regenerates the pages after a design change, without a toast, while the old ones stay visible', async () => {
     const { toasts } = await openExportTab();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
-    const writeCount = server.writesTo('/pdf').length;
+    const writeCount = server.listWritesTo('/pdf').length;
     fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
     await waitFor(() => expect(listSaves()).toHaveLength(1));
     expect(listSaves()[0]?.body.density).toBe('airy');
     expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
-    await waitFor(() => expect(server.writesTo('/pdf').length).toBe(writeCount + 1));
+    await waitFor(() => expect(server.listWritesTo('/pdf').length).toBe(writeCount + 1));
     expect(toasts).toEqual([]);
   });
 
@@ -93,10 +93,10 @@ describe('page preview', () => {
     await openExportTab();
     expect(await screen.findByText(/Preview it here/)).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Preview' })).toBeInTheDocument();
-    const files = getRegion('Export');
-    expect(files.getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-disabled', 'true');
-    expect(files.getByRole('button', { name: 'Download: Word' })).toHaveAttribute('aria-disabled', 'true');
-    expect(files.getByRole('button', { name: 'Download: Plain text' })).not.toHaveAttribute('aria-disabled');
+    const exportRegion = getRegion('Export');
+    expect(exportRegion.getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-disabled', 'true');
+    expect(exportRegion.getByRole('button', { name: 'Download: Word' })).toHaveAttribute('aria-disabled', 'true');
+    expect(exportRegion.getByRole('button', { name: 'Download: Plain text' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('reports that rendering failed, and retries', async () => {
@@ -132,14 +132,14 @@ describe('design', () => {
 
   it('can turn off the embedded re-import data, and explains what it is', async () => {
     await openExportTab();
-    const carriesData = getRegion('Design').getByRole<HTMLInputElement>('checkbox', {
+    const reimportCheckbox = getRegion('Design').getByRole<HTMLInputElement>('checkbox', {
       name: 'Include data for re-import',
       description: /contains only what the file shows/,
     });
-    expect(carriesData).toBeChecked();
-    fireEvent.click(carriesData);
+    expect(reimportCheckbox).toBeChecked();
+    fireEvent.click(reimportCheckbox);
     await waitFor(() => expect(server.getResume('r-1').draft?.carriesData).toBe(false));
-    expect(carriesData).not.toBeChecked();
+    expect(reimportCheckbox).not.toBeChecked();
     pressButton('Undo');
     await waitFor(() => expect(server.getResume('r-1').draft?.carriesData).toBe(true));
   });
@@ -161,13 +161,13 @@ describe('design', () => {
 describe('page fit', () => {
   it('shows page count, fill, text size and free lines, and fits to fewer pages on request', async () => {
     await openExportTab();
-    const fit = getRegion('Page fit');
-    expect(await fit.findByText('2 pages, the last one 30% full')).toBeInTheDocument();
-    expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeInTheDocument();
+    const fitRegion = getRegion('Page fit');
+    expect(await fitRegion.findByText('2 pages, the last one 30% full')).toBeInTheDocument();
+    expect(fitRegion.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeInTheDocument();
     pressButton('Fit to 1 page');
     await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(4));
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/fit', body: { pages: 1 } }]);
-    fireEvent.click(await fit.findByRole('button', { name: 'Undo fit' }));
+    fireEvent.click(await fitRegion.findByRole('button', { name: 'Undo fit' }));
     await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(0));
   });
 
@@ -260,13 +260,13 @@ describe('parser view', () => {
     ];
     await openExportTab();
     await openParserView();
-    const fix = screen.getByRole('button', { name: 'Shorten it.' });
-    expect(fix.parentElement?.textContent).toMatch(/^Shorten it\.Experience, .*, bullet 1$/);
-    fireEvent.click(fix);
+    const fixLink = screen.getByRole('button', { name: 'Shorten it.' });
+    expect(fixLink.parentElement?.textContent).toMatch(/^Shorten it\.Experience, .*, bullet 1$/);
+    fireEvent.click(fixLink);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   });
 
-  it('shows the text, selected, if the browser refuses to copy it', async () => {
+  it('shows and selects the text if the browser refuses to copy it', async () => {
     await openExportTab();
     await openParserView();
     fireEvent.click(getRegion('What the ATS sees').getByRole('button', { name: 'Copy as text' }));
@@ -298,10 +298,10 @@ describe('version history', () => {
 
   it('lists versions with time, cause and score, and restores one as the current draft', async () => {
     const { toasts } = await openWithVersions();
-    const history = getRegion('History');
-    expect(await history.findByText('Before AI Optimize')).toBeInTheDocument();
-    expect(history.getByText('For Fennwick')).toBeInTheDocument();
-    fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
+    const historyRegion = getRegion('History');
+    expect(await historyRegion.findByText('Before AI Optimize')).toBeInTheDocument();
+    expect(historyRegion.getByText('For Fennwick')).toBeInTheDocument();
+    fireEvent.click(historyRegion.getAllByRole('button', { name: /^Restore:/ })[0]!);
     await waitFor(() => expect(toasts[0]?.title).toMatch(/^Restored:/));
     expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('The summary before the optimization.');
     expect(server.calls[0]).toEqual({ path: '/api/resumes/r-1/versions/v-1/restore', body: { draftVersion: 1 } });

@@ -260,7 +260,7 @@ describe('end of the review', () => {
     await openReview();
     fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
-    expect(server.writesTo('/draft')[0]?.body).toMatchObject(server.settings);
+    expect(server.listWritesTo('/draft')[0]?.body).toMatchObject(server.settings);
   });
 
   it('creates a draft from the fields and unplaced lines, and opens it', async () => {
@@ -269,7 +269,7 @@ describe('end of the review', () => {
     fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
     expect(window.location.pathname).toBe('/resume-builder/r-1');
-    const [write] = server.writesTo('/draft');
+    const [write] = server.listWritesTo('/draft');
     expect(write?.body).toMatchObject({ cause: 'import', language: 'en', personalInfo: { location: 'Tacoma' } });
     expect(write?.body.tray).toHaveLength(2);
     expect(sessionStorage).toHaveLength(0);
@@ -286,7 +286,7 @@ describe('end of the review', () => {
     await openImport();
     fireEvent.click(await screen.findByText('Create resume'));
     await screen.findByText('The builder');
-    expect(server.writesTo('/draft').map(({ key }) => key)).toEqual([expect.any(String), server.writes[0]?.key]);
+    expect(server.listWritesTo('/draft').map(({ key }) => key)).toEqual([expect.any(String), server.writes[0]?.key]);
     expect(server.resumes.size).toBe(1);
   });
 

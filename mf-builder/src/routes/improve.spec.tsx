@@ -7,17 +7,17 @@ import { renderBuilder } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';
 
 class ImproveServer extends FakeEditorServer {
-  after = '';
+  improvedText = '';
   advice?: 'no_verb';
   receivedRequests: unknown[] = [];
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     if (request.url !== '/api/improve-text') return super.handle(request, response, body);
     this.receivedRequests.push(body);
     const { text } = body as { text: string };
-    if (this.after === 'down') return sendJson(response, 502, { code: 'writer_failed', message: 'no' });
+    if (this.improvedText === 'down') return sendJson(response, 502, { code: 'writer_failed', message: 'no' });
     sendJson(response, 200, {
       before: text,
-      after: this.after || text,
+      after: this.improvedText || text,
       writer: 'built-in',
       ...(this.advice && { advice: this.advice }),
     });
@@ -47,19 +47,19 @@ async function startImprovement(kind: string, path?: string, ...buttonNames: Reg
     within(container).queryByRole('button', { name: `Improve ${name}` }) ?? findButton(container.parentElement!);
   fireEvent.click(findButton(getField(path)!));
   fireEvent.click(await screen.findByRole('button', { name: kind }));
-  return { ...view, panel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
+  return { ...view, findPanel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
 }
 
 it('explains that a line without an action needs a verb', async () => {
   server.advice = 'no_verb';
-  const { panel } = await startImprovement('Stronger verb');
-  expect(await (await panel()).findByText(/^This line doesn’t say what you did/)).toBeInTheDocument();
+  const { findPanel } = await startImprovement('Stronger verb');
+  expect(await (await findPanel()).findByText(/^This line doesn’t say what you did/)).toBeInTheDocument();
 });
 
 it('shows the improved bullet next to the old one, and applies it only if the user accepts it', async () => {
-  server.after = 'Rebuilt the weekly report.';
-  const { panel } = await startImprovement('Stronger verb');
-  const accept = await (await panel()).findByRole('button', { name: 'Accept' });
+  server.improvedText = 'Rebuilt the weekly report.';
+  const { findPanel } = await startImprovement('Stronger verb');
+  const acceptButton = await (await findPanel()).findByRole('button', { name: 'Accept' });
   expect(getField()?.value).toBe(firstBullet);
   expect(server.receivedRequests[0]).toMatchObject({
     text: firstBullet,
@@ -67,7 +67,7 @@ it('shows the improved bullet next to the old one, and applies it only if the us
     place: 'bullet',
     documentLanguage: 'en',
   });
-  fireEvent.click(accept);
+  fireEvent.click(acceptButton);
   await waitFor(() => expect(getField()?.value).toBe('Rebuilt the weekly report.'));
   await waitFor(() => expect(getField()).toHaveFocus());
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -75,52 +75,52 @@ it('shows the improved bullet next to the old one, and applies it only if the us
 });
 
 it('asks for a figure that only the user knows', async () => {
-  server.after = 'Rebuilt [number] reports.';
-  const { panel } = await startImprovement('Add a figure');
-  fireEvent.change(await (await panel()).findByLabelText(/number/), { target: { value: '12' } });
-  fireEvent.click((await panel()).getByRole('button', { name: 'Accept' }));
+  server.improvedText = 'Rebuilt [number] reports.';
+  const { findPanel } = await startImprovement('Add a figure');
+  fireEvent.change(await (await findPanel()).findByLabelText(/number/), { target: { value: '12' } });
+  fireEvent.click((await findPanel()).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(getField()?.value).toBe('Rebuilt 12 reports.'));
 });
 
 it('does not overwrite text written in the meantime', async () => {
-  server.after = 'Rebuilt the weekly report.';
-  const { panel } = await startImprovement('Stronger verb');
-  const accept = await (await panel()).findByRole('button', { name: 'Accept' });
+  server.improvedText = 'Rebuilt the weekly report.';
+  const { findPanel } = await startImprovement('Stronger verb');
+  const acceptButton = await (await findPanel()).findByRole('button', { name: 'Accept' });
   fireEvent.change(getField()!, { target: { value: 'Wrote this instead.' } });
-  fireEvent.click(accept);
-  expect(await (await panel()).findByText(/nothing was replaced/)).toBeInTheDocument();
+  fireEvent.click(acceptButton);
+  expect(await (await findPanel()).findByText(/nothing was replaced/)).toBeInTheDocument();
   expect(getField()?.value).toBe('Wrote this instead.');
 });
 
 it('shows a message if nothing improved, the job posting is missing, or the request failed', async () => {
-  const { panel } = await startImprovement('Shorter');
-  expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeInTheDocument();
+  const { findPanel } = await startImprovement('Shorter');
+  expect(await (await findPanel()).findByText('Nothing to cut without losing a fact.')).toBeInTheDocument();
   const name = getField()!.labels[0]!.textContent;
   const improveAgain = async (kind: string) => {
     fireEvent.click(screen.getAllByRole('button', { name: `Improve ${name}` })[0]!);
     fireEvent.click(await screen.findByRole('button', { name: kind }));
   };
   await improveAgain('In the posting’s words');
-  expect(await (await panel()).findByText(/Add the job posting first/)).toBeInTheDocument();
-  server.after = 'down';
+  expect(await (await findPanel()).findByText(/Add the job posting first/)).toBeInTheDocument();
+  server.improvedText = 'down';
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await improveAgain('Shorter');
-  expect(await (await panel()).findByText(/your text is unchanged/)).toBeInTheDocument();
+  expect(await (await findPanel()).findByText(/your text is unchanged/)).toBeInTheDocument();
   jest.restoreAllMocks();
   expect(getField()?.value).toBe(firstBullet);
 });
 
 it('improves an achievement', async () => {
   server.resumes.set('r-1', { ...completeResumeFixture, achievements: ['Was responsible for the best report.'] });
-  server.after = 'Wrote the best report.';
-  const { panel } = await startImprovement('Stronger verb', 'achievements.0', /^Achievements/);
-  fireEvent.click(await (await panel()).findByRole('button', { name: 'Accept' }));
+  server.improvedText = 'Wrote the best report.';
+  const { findPanel } = await startImprovement('Stronger verb', 'achievements.0', /^Achievements/);
+  fireEvent.click(await (await findPanel()).findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(getField('achievements.0')?.value).toBe('Wrote the best report.'));
 });
 
 it('improves the description of a project', async () => {
-  server.after = 'Maps every bus stop.';
-  const { panel } = await startImprovement('Shorter', 'projects.0.description', /^Projects/);
-  fireEvent.click(await (await panel()).findByRole('button', { name: 'Accept' }));
+  server.improvedText = 'Maps every bus stop.';
+  const { findPanel } = await startImprovement('Shorter', 'projects.0.description', /^Projects/);
+  fireEvent.click(await (await findPanel()).findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(getField('projects.0.description')?.value).toBe('Maps every bus stop.'));
 });

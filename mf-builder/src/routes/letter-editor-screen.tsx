@@ -28,8 +28,8 @@ const tabs = ['details', 'edit', 'preview'] as const;
 type LetterTab = (typeof tabs)[number];
 
 /**
- * The URL stores the tab, so that Back and a reload preserve it. Reads the current URL on each change, because a letter
- * may get its own URL while it is being written.
+ * Stores the tab in the URL, so that Back and a reload preserve the tab. Each change starts from the current URL,
+ * because a new letter gets its own URL while the user types.
  */
 function useLetterTab(initialTab: LetterTab): [LetterTab, (tab: LetterTab) => void] {
   const [params] = useSearchParams();
@@ -54,8 +54,8 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   const letter = useLetterEditor(({ draft }) => draft);
   const actions = useLetterEditorActions();
   const pdf = usePdfDownload(async () => {
-    const stored = await actions.ensureStored();
-    return stored && (`${getLetterPath(stored.id)}/pdf` as const);
+    const storedLetter = await actions.ensureStored();
+    return storedLetter && (`${getLetterPath(storedLetter.id)}/pdf` as const);
   });
   const caret = useRef<number | null>(null);
   useDocumentShortcuts(actions);

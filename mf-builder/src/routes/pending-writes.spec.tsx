@@ -39,7 +39,7 @@ async function typeWithPendingWrite(server: FakeEditorServer) {
   return view;
 }
 
-it('shows the latest text of a resume when the user returns before it is written', async () => {
+it('shows the latest text of a resume when the user returns before the text is saved', async () => {
   const server = new FakeEditorServer();
   await server.start();
   try {
@@ -57,7 +57,7 @@ it('shows the latest text of a resume when the user returns before it is written
   }
 });
 
-it('shows the latest text of a letter when the user returns before it is written', async () => {
+it('shows the latest text of a letter when the user returns before the text is saved', async () => {
   const server = new FakeLetterServer();
   await server.start();
   try {
@@ -81,7 +81,7 @@ it('shows the latest text of a letter when the user returns before it is written
   }
 });
 
-it('lists the latest text when the list is requested before it is written', async () => {
+it('lists the latest text when the list is requested before the text is saved', async () => {
   const server = new FakeEditorServer();
   await server.start();
   try {

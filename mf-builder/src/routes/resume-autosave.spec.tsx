@@ -74,8 +74,10 @@ it('shows which field prevents saving, and links to it', async () => {
   const firstNameField = await findField('First name');
   server.rejectedPath = 'personalInfo.firstName';
   changeValue(firstNameField, 'Nora');
-  const reason = await screen.findByRole('button', { name: 'Personal information, First name: This is too long.' });
-  fireEvent.click(reason);
+  const reasonButton = await screen.findByRole('button', {
+    name: 'Personal information, First name: This is too long.',
+  });
+  fireEvent.click(reasonButton);
   await waitFor(() => expect(firstNameField).toHaveFocus());
   server.rejectedPath = '';
   changeValue(firstNameField, 'No');
@@ -97,7 +99,7 @@ describe('conflicting edits', () => {
     return dialog;
   }
 
-  it('asks before overwriting; if the local draft wins, the other one becomes a version', async () => {
+  it('asks before overwriting the other draft, and keeps that draft as a version', async () => {
     const dialog = await causeConflict();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
@@ -107,7 +109,7 @@ describe('conflicting edits', () => {
     expect((await findField('Summary')).value).toBe('Typed elsewhere.');
   });
 
-  it('can keep the other draft, and turns the local one into a version', async () => {
+  it('can keep the other draft, and then keeps the local draft as a version', async () => {
     const dialog = await causeConflict();
     fireEvent.click(within(dialog).getByRole('radio', { name: /^Somewhere else/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
@@ -173,10 +175,10 @@ describe('conflicting edits', () => {
   it('does not treat a write with a lost response as a conflict', async () => {
     await openBuilder();
     const firstNameField = await findField('First name');
-    server.losesResponses = true;
+    server.shouldLoseResponses = true;
     changeValue(firstNameField, 'Nora');
     await screen.findByText('You’re offline. Your changes are kept on this device.');
-    server.losesResponses = false;
+    server.shouldLoseResponses = false;
     changeValue(firstNameField, 'Nora Lie');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -191,6 +193,6 @@ describe('conflicting edits', () => {
     const storageEvent = { key: 'builder.resume.written', newValue: `r-1 ${server.getResume('r-1').draftVersion}` };
     act(() => void window.dispatchEvent(new StorageEvent('storage', storageEvent)));
     await waitFor(async () => expect((await findField('First name')).value).toBe('Nora'));
-    expect(server.writesTo('/draft')).toEqual([]);
+    expect(server.listWritesTo('/draft')).toEqual([]);
   });
 });

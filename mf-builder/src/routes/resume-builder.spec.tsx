@@ -62,7 +62,7 @@ describe('a new resume', () => {
 
     changeValue(firstNameField, 'Inés');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Inés'));
-    expect(server.writesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
+    expect(server.listWritesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
 
   it('is created only once when the first response is lost', async () => {
@@ -109,7 +109,7 @@ describe('a new resume', () => {
     expect(screen.getAllByText('Start date is required')).toHaveLength(2);
     expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
-    expect(server.writesTo('/versions')).toHaveLength(1);
+    expect(server.listWritesTo('/versions')).toHaveLength(1);
 
     changeValue(await findField('Last name'), 'Halvorsen');
     expect(screen.queryByText('Last name is required')).not.toBeInTheDocument();
@@ -130,8 +130,8 @@ describe('a stored resume', () => {
     expect(await screen.findByText('Phone number is required')).toBeInTheDocument();
     expect(screen.queryByText('Start date is required')).not.toBeInTheDocument();
     fireEvent.click(await screen.findByText('Education', { selector: 'h2 span' }));
-    const startDates = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
-    fireEvent.blur(startDates.at(-1)!);
+    const startDateFields = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
+    fireEvent.blur(startDateFields.at(-1)!);
     expect(await screen.findByText('Start date is required')).toBeInTheDocument();
     const endDateField = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
     changeValue(endDateField, '2015');
@@ -208,7 +208,7 @@ describe('a stored resume', () => {
   it('reports a failed save and keeps the draft', async () => {
     const { toasts } = await openBuilder();
     changeValue(await findField('First name'), 'Nora');
-    server.failsWrites = true;
+    server.shouldFailWrites = true;
     saveVersion();
     await waitFor(() =>
       expect(toasts).toMatchObject([
@@ -263,11 +263,11 @@ describe('a stored resume', () => {
 
 describe('PDF download', () => {
   const download = async () => fireEvent.click(await screen.findByText('Download PDF'));
-  const files: string[] = [];
+  const downloadedUrls: string[] = [];
   beforeEach(() => {
-    files.length = 0;
+    downloadedUrls.length = 0;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push(this.getAttribute('href') ?? '');
+      downloadedUrls.push(this.getAttribute('href') ?? '');
     });
     server.pdfResponse = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf?inline' } };
   });
@@ -277,7 +277,7 @@ describe('PDF download', () => {
     const { toasts } = await openBuilder();
     changeValue(await findField('First name'), 'Nora');
     await download();
-    await waitFor(() => expect(files).toEqual(['/files/resume.pdf']));
+    await waitFor(() => expect(downloadedUrls).toEqual(['/files/resume.pdf']));
     expect(server.getResume('r-1')).toMatchObject({ version: 1, draft: { personalInfo: { firstName: 'Nora' } } });
     expect(toasts.map(({ title }) => title)).toEqual(['PDF Generated']);
   });
@@ -295,14 +295,14 @@ describe('PDF download', () => {
     expect(dialog.getByText(/blanks? (is|are) still in brackets/)).toBeInTheDocument();
     fireEvent.click(dialog.getByText('First name is required'));
     await waitFor(async () => expect(await findField('First name')).toHaveFocus());
-    expect(server.writesTo('/pdf')).toEqual([]);
+    expect(server.listWritesTo('/pdf')).toEqual([]);
 
     await download();
     fireEvent.click(await screen.findByRole('button', { name: 'Download anyway' }));
-    await waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(downloadedUrls).toHaveLength(1));
     // The user has confirmed the download, so the question doesn't appear again.
     await download();
-    await waitFor(() => expect(files).toHaveLength(2));
+    await waitFor(() => expect(downloadedUrls).toHaveLength(2));
   });
 
   it.each([
@@ -318,7 +318,7 @@ describe('PDF download', () => {
         { title: 'PDF Generation Failed', description: 'Failed to generate PDF. Please try again.' },
       ]),
     );
-    expect(files).toEqual([]);
+    expect(downloadedUrls).toEqual([]);
   });
 
   it('offers Premium for a premium template', async () => {
@@ -359,11 +359,11 @@ it('keeps the focus on the arrow button of a moved entry', async () => {
     ['down', 1],
     ['up', 0],
   ] as const) {
-    const arrow = await screen.findByRole('button', { name: `Move ${experience?.position} ${direction}` });
-    arrow.focus();
-    fireEvent.click(arrow);
+    const arrowButton = await screen.findByRole('button', { name: `Move ${experience?.position} ${direction}` });
+    arrowButton.focus();
+    fireEvent.click(arrowButton);
     const entries = within(screen.getByRole('region', { name: 'Experience' })).getAllByRole('heading', { level: 3 });
     expect(entries[position]?.textContent).toContain(experience?.position);
-    expect(arrow).toHaveFocus();
+    expect(arrowButton).toHaveFocus();
   }
 });

@@ -11,7 +11,7 @@ import {
   ResumeFormSkeleton,
   useDocumentRoute,
 } from '../shared/document/document-states';
-import { StoredDocument } from '../shared/document/stored-document';
+import { StoredDocumentLoader } from '../shared/document/stored-document-loader';
 import { ResumeEditorProvider } from '../shared/resume-editor/resume-editor-context';
 import { FormDisclosureProvider } from '../shared/resume-editor/form-disclosure';
 import { rememberExample } from '../shared/example/example-id';
@@ -37,7 +37,7 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
   const { data: example, error, refetch } = useExample(initialParams.example);
   if (initialParams.example && !example) {
     if (!error) return <DocumentSkeleton label={t('builder.loading')} formSkeleton={<ResumeFormSkeleton />} />;
-    // An unknown example is ignored.
+    // Ignores an unknown example.
     if (!(error instanceof ApiError && error.status === 404))
       return (
         <DocumentLoadError heading={t('frame.create')} message={t('example.failed')} onRetry={() => void refetch()} />
@@ -55,7 +55,7 @@ interface NewResumeEditorProps {
 function NewResumeEditor({ template, example, onCreated }: NewResumeEditorProps) {
   const navigate = useLocalizedNavigate();
   const requestedTemplate = example?.templateId ?? template;
-  const choosesTemplate = !templateDesigns.some(({ id }) => id === requestedTemplate);
+  const shouldChooseTemplate = !templateDesigns.some(({ id }) => id === requestedTemplate);
   const optionalSections = ['projects', 'achievements', 'certifications', 'languages', 'customSections'] as const;
   const filledOptionalSections = optionalSections.filter((list) => example && example.resume[list].length > 0);
   return (
@@ -69,7 +69,7 @@ function NewResumeEditor({ template, example, onCreated }: NewResumeEditorProps)
         const query = new URLSearchParams(window.location.search);
         query.delete('template');
         query.delete('example');
-        if (!query.has('tab')) query.set('tab', choosesTemplate ? 'template' : 'content');
+        if (!query.has('tab')) query.set('tab', shouldChooseTemplate ? 'template' : 'content');
         navigate(`/resume-builder/${id}?${query.toString()}`, { replace: true });
       }}
     >
@@ -77,14 +77,13 @@ function NewResumeEditor({ template, example, onCreated }: NewResumeEditorProps)
         <FormDisclosureProvider
           initialOpenSections={['personal', 'summary', 'experience', 'education', 'skills', ...filledOptionalSections]}
         >
-          <ResumeEditorScreen choosesTemplate={choosesTemplate} />
+          <ResumeEditorScreen shouldChooseTemplate={shouldChooseTemplate} />
         </FormDisclosureProvider>
       </ExampleHints>
     </ResumeEditorProvider>
   );
 }
 
-/** Falls back from the requested template to `modern`, then `modern-professional`, then the first template. */
 function resolveTemplateId(requestedTemplate: string | null): string {
   const findTemplate = (templateId: string | null) => templateDesigns.find((design) => design.id === templateId)?.id;
   return (
@@ -99,7 +98,7 @@ function resolveTemplateId(requestedTemplate: string | null): string {
 function StoredResume({ id }: { id: string }) {
   const t = useMessages();
   return (
-    <StoredDocument
+    <StoredDocumentLoader
       adapter={resumeAdapter}
       id={id}
       heading={t('frame.edit')}
@@ -119,6 +118,6 @@ function StoredResume({ id }: { id: string }) {
           </ExampleHints>
         </ResumeEditorProvider>
       )}
-    </StoredDocument>
+    </StoredDocumentLoader>
   );
 }

@@ -23,20 +23,20 @@ import {
 import { ContentTab } from './content-tab';
 import { useResumeEditorTab } from './use-resume-editor-tab';
 
-export function ResumeEditorScreen({ choosesTemplate = false }: { choosesTemplate?: boolean }) {
+export function ResumeEditorScreen({ shouldChooseTemplate = false }: { shouldChooseTemplate?: boolean }) {
   return (
     <ChangeReviewProvider>
       <DownloadCheck>
-        <ResumeEditorSteps choosesTemplate={choosesTemplate} />
+        <ResumeEditorSteps shouldChooseTemplate={shouldChooseTemplate} />
       </DownloadCheck>
     </ChangeReviewProvider>
   );
 }
 
-function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
+function ResumeEditorSteps({ shouldChooseTemplate }: { shouldChooseTemplate: boolean }) {
   const t = useMessages();
   const isStored = useResumeEditor(({ stored }) => stored !== null);
-  const [tab, setTab] = useResumeEditorTab(choosesTemplate ? 'template' : 'content', isStored);
+  const [tab, setTab] = useResumeEditorTab(shouldChooseTemplate ? 'template' : 'content', isStored);
   const openContentTab = useCallback(() => setTab('content'), [setTab]);
   const { requested } = useRequestedField();
   const { focusField } = useResumeEditorActions();
@@ -63,11 +63,9 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
   };
   useDocumentShortcuts(useResumeEditorActions());
 
-  // Requested fields are in the form on the content tab.
   useEffect(() => {
     if (requested) openContentTab();
   }, [requested, openContentTab]);
-  // The user reviews changes next to the sheet. Other tabs stay available.
   const isReviewing = review !== null;
   const wasReviewing = useRef(isReviewing);
   useEffect(() => {

@@ -26,7 +26,7 @@ const templates = [
   createTemplate('creative', 'creative'),
 ];
 
-const job = experienceSchema.parse({ company: 'Orrin Bay', position: 'Nurse', startDate: '03/2020' });
+const experienceEntry = experienceSchema.parse({ company: 'Orrin Bay', position: 'Nurse', startDate: '03/2020' });
 
 function CurrentSearch() {
   return <output data-testid="address">{useLocation().search}</output>;
@@ -101,7 +101,7 @@ describe('templates gallery', () => {
     expect(pro?.queryByText('Premium')).toBeNull();
     expect(accent?.getByText('Premium')).toBeTruthy();
     expect(creative?.queryByText('ATS Compatible')).toBeNull();
-    // Loads one frame at a time, starting with the first.
+    // The gallery loads one frame at a time, starting with the first.
     await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy());
     const frame = container.querySelector('iframe');
     expect(frame?.src).toBe('http://localhost/mf-builder/1/previews/pro.html');
@@ -170,9 +170,9 @@ describe('templates gallery', () => {
 
   it('renders the templates with the most recently edited resume or the sample, as selected', async () => {
     mockIntersectionObserver();
-    const completeResume = { ...resumeFixture, experience: [job, job] };
-    const older = { ...completeResume, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
-    resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, completeResume];
+    const completeResume = { ...resumeFixture, experience: [experienceEntry, experienceEntry] };
+    const olderResume = { ...completeResume, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
+    resumes = [{ ...olderResume, personalInfo: { ...olderResume.personalInfo, firstName: 'Older' } }, completeResume];
     const { container } = await renderGallery();
     await listCardTitles();
     await waitFor(() => expect(container.querySelectorAll('[data-role="name"]')).toHaveLength(3));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLetterEditor } from '../shared/letter-editor/letter-editor-context';
 
-/** Fields on the letter text tab; all others are on the job tab. */
+/** Fields on the letter text tab. All other fields are on the job tab. */
 const textTabFields = ['salutation', 'content'];
 
 /** Moves the focus to the first invalid field after a save or generation is rejected, switching tabs if necessary. */
@@ -11,7 +11,7 @@ export function useFocusFirstIssue(tab: string, setTab: (tab: 'details' | 'edit'
   const shouldFocus = useRef(false);
   useEffect(() => {
     const paths = Object.keys(issues);
-    // Fewer issues than before mean that the user has just fixed one, so the focus stays in place.
+    // Fewer issues than before mean that the user has just fixed an issue, so the focus stays in place.
     if (issues !== previousIssues.current)
       shouldFocus.current = paths.length > 0 && paths.length >= Object.keys(previousIssues.current).length;
     previousIssues.current = issues;

@@ -4,11 +4,11 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 const tabs = ['template', 'content', 'preview'] as const;
 export type ResumeEditorTab = (typeof tabs)[number];
 
-/** The URL stores the step, so that Back and a reload preserve it. */
+/** Stores the tab in the URL, so that Back and a reload preserve the tab. */
 export function useResumeEditorTab(
   initialTab: ResumeEditorTab,
   /**
-   * True if the resume has its own URL. Until then, steps replace the history entry; otherwise, Back would start
+   * True if the resume has its own URL. Until then, switching tabs replaces the history entry, because Back would start
    * another new resume.
    */
   isStored: boolean,
@@ -18,10 +18,10 @@ export function useResumeEditorTab(
   const setTab = useCallback(
     (tab: ResumeEditorTab) => {
       // The parameters from the last render may include one that was just deleted.
-      const params = new URLSearchParams(window.location.search);
-      if (params.get('tab') === tab) return;
-      params.set('tab', tab);
-      setParams(params, { replace: !isStored, preventScrollReset: true });
+      const currentParams = new URLSearchParams(window.location.search);
+      if (currentParams.get('tab') === tab) return;
+      currentParams.set('tab', tab);
+      setParams(currentParams, { replace: !isStored, preventScrollReset: true });
     },
     [setParams, isStored],
   );

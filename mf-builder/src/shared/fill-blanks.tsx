@@ -5,7 +5,6 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 interface Props {
   text: string;
   hint?: string;
-  /** Shown next to each empty field. */
   error?: string;
   onChange: (filled: string) => void;
   onEnter?: () => void;
@@ -14,11 +13,13 @@ interface Props {
 /** Shows a field for each blank in a proposed text. An empty field leaves the blank in place. */
 export function FillBlanks({ text, hint, error, onChange, onEnter }: Props) {
   const pieces = splitBlanks(text);
-  const [fills, setFills] = useState<Record<number, string>>({});
-  const fill = (index: number, value: string) => {
-    const next = { ...fills, [index]: value };
-    setFills(next);
-    onChange(pieces.map((piece) => (piece.index !== undefined && next[piece.index]?.trim()) || piece.text).join(''));
+  const [filledValues, setFilledValues] = useState<Record<number, string>>({});
+  const fillBlank = (index: number, value: string) => {
+    const newValues = { ...filledValues, [index]: value };
+    setFilledValues(newValues);
+    onChange(
+      pieces.map((piece) => (piece.index !== undefined && newValues[piece.index]?.trim()) || piece.text).join(''),
+    );
   };
   return (
     <div className="flex flex-wrap gap-3">
@@ -30,10 +31,10 @@ export function FillBlanks({ text, hint, error, onChange, onEnter }: Props) {
               key={index}
               label={label}
               hint={hint}
-              error={fills[index]?.trim() ? undefined : error}
-              value={fills[index] ?? ''}
+              error={filledValues[index]?.trim() ? undefined : error}
+              value={filledValues[index] ?? ''}
               maxLength={80}
-              onChange={(event) => fill(index, event.target.value)}
+              onChange={(event) => fillBlank(index, event.target.value)}
               onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.()}
               className="min-w-40 grow basis-40 [&_label]:first-letter:uppercase"
             />

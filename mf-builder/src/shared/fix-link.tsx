@@ -2,7 +2,6 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useFormatFieldLocation } from './field-location/use-format-field-location';
 
-/** Explains how to fix a check, and links to the field. */
 export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
   const formatLocation = useFormatFieldLocation();
   if (!fix) return null;

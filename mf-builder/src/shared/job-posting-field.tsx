@@ -10,7 +10,7 @@ export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | u
   const posting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
   const { setField } = useResumeEditorActions();
   const textArea = useRef<HTMLTextAreaElement>(null);
-  // Delayed until a surrounding dialog has taken the focus.
+  // The effect runs after a surrounding dialog has taken the focus.
   useEffect(() => {
     if (autoFocus) textArea.current?.focus();
   }, [autoFocus]);

@@ -6,11 +6,10 @@ import { useMessages } from '../messages';
 
 interface Props {
   text: string;
-  /** The user's own text. Its blanks may stay open. */
+  /** The user's own text. Its blanks may stay unfilled. */
   before: string;
-  /** The form asks the user to add this term to the text. */
   term?: string;
-  /** True for a typical bullet, which the user may accept if it is true for them. */
+  /** True if `text` is a typical bullet that the user may accept unchanged. */
   isDraft?: boolean;
   /** Offers to delete the bullet if the text is empty. `onDone` then receives ''. */
   canDelete?: boolean;

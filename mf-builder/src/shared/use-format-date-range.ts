@@ -6,7 +6,7 @@ interface DateRange {
   current: boolean;
 }
 
-/** Uses the page's language: "03/2020 to present". */
+/** The returned function formats dates in the page's language, for example "03/2020 to present". */
 export function useFormatDateRange() {
   const t = useMessages();
   return ({ startDate, endDate, current }: DateRange): string => {

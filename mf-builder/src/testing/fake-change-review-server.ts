@@ -33,7 +33,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
   previewScores: Partial<Pick<ResumeScore, 'atsScore' | 'matchScore'>> = {};
   errorResponse: { status: number; code: string } | null = null;
   rejections: unknown[] = [];
-  scoreCount = 0;
+  scoreRequestCount = 0;
   checks: Check[] = [
     createCheck('Quantities', 4, { reachable: 10, fix: 'Say how many.', path: 'experience.0.achievements.0' }),
     createCheck('Link', 0, { fix: 'Add a link.', path: 'personalInfo.linkedin' }),
@@ -69,7 +69,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
   }
 
   private createScore() {
-    this.scoreCount += 1;
+    this.scoreRequestCount += 1;
     const atsScore = this.checks.every(({ points, reachable }) => points >= reachable) ? 92 : 84;
     return {
       atsScore,

@@ -28,7 +28,6 @@ export class FakeDashboardServer {
   isPremium = false;
   payments: Payment[] = [];
   readonly calls: RecordedCall[] = [];
-  /** Items per page of a list. */
   pageLength = Infinity;
   /** Status codes of failing requests, by method and path. */
   readonly failures = new Map<string, number>();
@@ -113,10 +112,11 @@ export class FakeDashboardServer {
 
   private takePage(url: string, list: { id?: string }[], response: ServerResponse): unknown[] {
     const [path, query] = url.split('?');
-    const after = new URLSearchParams(query).get('after');
-    const rest = list.slice(list.findIndex(({ id }) => id === after) + 1);
-    const page = rest.slice(0, this.pageLength);
-    if (page.length < rest.length) response.setHeader('Link', `<${path}?after=${page.at(-1)?.id}>; rel="next"`);
+    const lastId = new URLSearchParams(query).get('after');
+    const remainingItems = list.slice(list.findIndex(({ id }) => id === lastId) + 1);
+    const page = remainingItems.slice(0, this.pageLength);
+    if (page.length < remainingItems.length)
+      response.setHeader('Link', `<${path}?after=${page.at(-1)?.id}>; rel="next"`);
     return page;
   }
 

@@ -24,14 +24,13 @@ interface RecordedWrite {
 export class FakeEditorServer {
   readonly writes: RecordedWrite[] = [];
   readonly resumes = new Map<string, Resume>();
-  /** The cause of each write that has one, with the summary that the write replaced. */
+  /** One entry for each write with a cause. `summary` is the summary that the write replaced. */
   readonly versions: { cause: string; summary: string }[] = [];
   /** Cuts connections, like a lost network. */
   isOffline = false;
   /** Stores drafts, but cuts the connection before the response. */
-  losesResponses = false;
-  /** Fails writes with status 500. */
-  failsWrites = false;
+  shouldLoseResponses = false;
+  shouldFailWrites = false;
   /** Writes fail with status 400 because of this field. */
   rejectedPath = '';
   pdfResponse: { status: number; body: unknown } = {
@@ -49,9 +48,9 @@ export class FakeEditorServer {
     this.versions.length = 0;
     this.resumes.clear();
     this.isOffline = false;
-    this.failsWrites = false;
+    this.shouldFailWrites = false;
     this.rejectedPath = '';
-    this.losesResponses = false;
+    this.shouldLoseResponses = false;
     this.delays.clear();
     return this.start();
   }
@@ -61,7 +60,7 @@ export class FakeEditorServer {
   stop(): Promise<void> {
     return this.close();
   }
-  writesTo(pathEnd: string): RecordedWrite[] {
+  listWritesTo(pathEnd: string): RecordedWrite[] {
     return this.writes.filter(({ path }) => path.endsWith(pathEnd));
   }
   updateFromOtherDevice(id: string, change: Partial<Resume>): void {
@@ -87,7 +86,7 @@ export class FakeEditorServer {
         ...createErrorBody('invalid_input'),
         issues: [{ path: this.rejectedPath, code: 'too_long', message: 'This is too long.' }],
       });
-    if (this.failsWrites && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
+    if (this.shouldFailWrites && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
     if (url === '/api/templates') return sendJson(response, 200, listTemplates('en'));
     if (url.startsWith('/api/examples/')) return this.sendExample(response, url.slice('/api/examples/'.length));
     if (url === '/api/config' || url.startsWith('/api/me'))
@@ -156,14 +155,19 @@ export class FakeEditorServer {
       return sendJson(response, 409, { ...createErrorBody('stale'), current: stored });
     }
     if (cause) this.versions.push({ cause, summary: (stored.draft ?? stored).personalInfo.summary });
-    const next =
+    const changedFields =
       action === 'draft'
         ? { draft: resumeDraftSchema.parse(request) }
         : { ...request, draft: null, version: version + 1 };
     const updatedAt = new Date().toISOString();
-    const updatedResume = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1, updatedAt });
+    const updatedResume = resumeSchema.parse({
+      ...stored,
+      ...changedFields,
+      draftVersion: stored.draftVersion + 1,
+      updatedAt,
+    });
     this.resumes.set(stored.id, updatedResume);
-    if (this.losesResponses) return void response.destroy();
+    if (this.shouldLoseResponses) return void response.destroy();
     const draftResponse = { draftVersion: updatedResume.draftVersion, updatedAt };
     sendJson(response, 200, action === 'draft' ? draftResponse : updatedResume);
   }

@@ -63,20 +63,20 @@ export class FakeExportServer extends FakeEditorServer {
 
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const { method = '', url = '' } = request;
-    const [, id = '', call = '', subpath = ''] = /^\/api\/resumes\/([^/]+)\/([^/?]+)\/?([^?]*)/.exec(url) ?? [];
+    const [, id = '', endpoint = '', subpath = ''] = /^\/api\/resumes\/([^/]+)\/([^/?]+)\/?([^?]*)/.exec(url) ?? [];
     const failure = [...this.failures].find(([end]) => url.endsWith(end))?.[1];
     if (failure) return sendJson(response, failure, { code: 'internal', message: 'It did not work.' });
     if (url === '/api/cover-letters') return sendJson(response, 200, this.letters);
     if (url.startsWith('/files/'))
       return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF');
-    if (['fit', 'file', 'versions'].includes(call) && method === 'POST') this.calls.push({ path: url, body });
-    if (call === 'machine') return sendJson(response, 200, this.parserView);
-    if (call === 'layout') return sendJson(response, 200, this.layout);
-    if (call === 'fit') return sendJson(response, 200, this.fitResponse);
-    if (call === 'file') {
+    if (['fit', 'file', 'versions'].includes(endpoint) && method === 'POST') this.calls.push({ path: url, body });
+    if (endpoint === 'machine') return sendJson(response, 200, this.parserView);
+    if (endpoint === 'layout') return sendJson(response, 200, this.layout);
+    if (endpoint === 'fit') return sendJson(response, 200, this.fitResponse);
+    if (endpoint === 'file') {
       return sendJson(response, 200, { success: true, url: '/files/x/Ines.docx', name: 'Ines.docx', size: 14_200 });
     }
-    if (call === 'versions') return this.handleVersions(response, method, id, subpath, body);
+    if (endpoint === 'versions') return this.handleVersions(response, method, id, subpath, body);
     super.handle(request, response, body);
   }
 
@@ -97,7 +97,7 @@ export class FakeExportServer extends FakeEditorServer {
 
   private handleVersions(response: ServerResponse, method: string, id: string, subpath: string, body: unknown): void {
     const [versionId, action] = subpath.split('/');
-    const version = this.storedVersions.find((one) => one.id === versionId);
+    const version = this.storedVersions.find((candidate) => candidate.id === versionId);
     if (!versionId && method === 'GET') return sendJson(response, 200, this.storedVersions);
     if (!versionId) {
       const createdVersion = this.createVersion(id, 'kept', { cause: 'hand', name: (body as { name: string }).name });

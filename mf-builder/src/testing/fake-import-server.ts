@@ -74,7 +74,7 @@ export const importFixture: ImportResult = importResultSchema.parse({
 });
 
 export class FakeImportServer extends FakeEditorServer {
-  /** If set, sent instead of the parsed file. */
+  /** If set, the server sends this response instead of the parsed file. */
   errorResponse: { status: number; body: unknown } | undefined;
   /** Settings found in a file exported by Shortlist. */
   settings: ImportResult['settings'];

@@ -7,12 +7,11 @@ import { resumeFixture } from './document-fixtures';
 export class FakeLetterServer {
   letter: CoverLetter | null = null;
   resumes: Resume[] = [resumeFixture];
-  /** Events of the next generation. The stream ends after them unless `keepsStreamOpen` is set. */
+  /** Events of the next generation. */
   events: LetterEvent[] = [];
-  keepsStreamOpen = false;
-  /** Simulates deleted generations: creating a letter from one fails with 404. */
+  shouldKeepStreamOpen = false;
+  /** Simulates deleted generations. Creating a letter from a generation then fails with 404. */
   isGenerationDeleted = false;
-  /** Refuses to store letters. */
   isStorageFull = false;
   errorResponse: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
@@ -32,7 +31,7 @@ export class FakeLetterServer {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });
         response.on('close', () => (this.wasStreamAborted = !response.writableEnded));
         for (const event of this.events) response.write(`data: ${JSON.stringify(event)}\n\n`);
-        if (!this.keepsStreamOpen) response.end();
+        if (!this.shouldKeepStreamOpen) response.end();
         return;
       }
       if (this.isStorageFull && method !== 'GET')

@@ -6,7 +6,7 @@ import { loadMessages } from '../messages';
 import { completeResumeFixture } from './document-fixtures';
 import type { FakeEditorServer } from './fake-editor-server';
 
-export const createPersonalInfo = (text: string) => ({ ...completeResumeFixture.personalInfo, summary: text });
+export const createPersonalInfo = (summary: string) => ({ ...completeResumeFixture.personalInfo, summary });
 
 export function renderBuilder(
   server: FakeEditorServer,

@@ -41,7 +41,7 @@ describe('generator', () => {
     clickButton('Generate');
   };
   /** Resolves to the response of the next generate request, so that the test can complete it. */
-  const waitForGenerateCall = () =>
+  const waitForGenerateRequest = () =>
     new Promise<ServerResponse>((resolve) => {
       server.handleGenerate = resolve;
     });
@@ -94,13 +94,13 @@ describe('generator', () => {
 
   describe('writing', () => {
     it('shows the growing draft, then the result at its own URL', async () => {
-      const call = waitForGenerateCall();
+      const responsePromise = waitForGenerateRequest();
       const { toasts } = await show();
       document.documentElement.scrollTop = 300;
       submitForm();
       expect(await findHeading('Registered Nurse')).toBeTruthy();
       expect(document.documentElement.scrollTop).toBe(0);
-      const response = await call;
+      const response = await responsePromise;
       expect(server.calls).toMatchObject([
         { method: 'POST', body: { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' } },
       ]);
@@ -127,10 +127,10 @@ describe('generator', () => {
     });
 
     it('aborts the request on Cancel, keeps the sheet, and shows that no generation was used', async () => {
-      const call = waitForGenerateCall();
+      const responsePromise = waitForGenerateRequest();
       await show();
       submitForm();
-      const response = await call;
+      const response = await responsePromise;
       const requestClosed = new Promise((resolve) => response.on('close', resolve));
       sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
@@ -146,10 +146,10 @@ describe('generator', () => {
 
     it('warns that a canceled generation counts if the user has canceled too often', async () => {
       server.quota.canCancel = false;
-      const call = waitForGenerateCall();
+      const responsePromise = waitForGenerateRequest();
       await show();
       submitForm();
-      sendEvents(await call, generationEvents.slice(0, 1));
+      sendEvents(await responsePromise, generationEvents.slice(0, 1));
       expect(await screen.findByText(/If you cancel now, this generation still counts/)).toBeInTheDocument();
       clickButton('Cancel');
       expect(await screen.findByText(/if this one counted, the whole result is in My documents/)).toBeInTheDocument();
@@ -157,10 +157,10 @@ describe('generator', () => {
 
     it('keeps the draft of an interrupted stream, and generates again on Continue', async () => {
       jest.spyOn(console, 'error').mockImplementation();
-      const call = waitForGenerateCall();
+      const responsePromise = waitForGenerateRequest();
       const { toasts } = await show();
       submitForm();
-      const response = await call;
+      const response = await responsePromise;
       sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
       response.destroy();
@@ -174,9 +174,9 @@ describe('generator', () => {
         },
       ]);
 
-      const secondCall = waitForGenerateCall();
+      const secondResponsePromise = waitForGenerateRequest();
       clickButton('Try again');
-      succeed(await secondCall);
+      succeed(await secondResponsePromise);
       expect(await findHeading('Your resume and cover letter')).toBeTruthy();
       expect(server.getCallsTo('/autonomous-generate')).toHaveLength(2);
     });
@@ -207,9 +207,9 @@ describe('generator', () => {
     });
 
     it('starts only once from a link and removes the fields from the URL', async () => {
-      const call = waitForGenerateCall();
+      const responsePromise = waitForGenerateRequest();
       await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
-      const response = await call;
+      const response = await responsePromise;
       expect(getSearch()).toBe('?template=classic-executive');
       succeed(response);
       expect(await findHeading('Your resume and cover letter')).toBeTruthy();

@@ -6,23 +6,23 @@ import { PaymentStatusNotice } from '../features/payment/payment-status-notice';
 import { useGeneration } from '../features/writing/use-generation';
 import { parseGenerationRequest } from '../shared/generation-request';
 import { ResultSkeleton } from '../features/result/result-skeleton';
-import { useLaterScreen } from './use-later-screen';
+import { useGenerationScreen } from './use-generation-screen';
 import { useScrollToTop } from './use-scroll-to-top';
 
 /**
- * Serves /autonomous. `?title=&industry=` starts a generation, `?result=ID` shows a finished one, `?template=ID`
- * selects its template, and `?session_id=ID` is the return from a checkout. The form, the draft and the paywall have no
- * URL of their own.
+ * Serves /autonomous. `?title=&industry=` starts a generation, and `?result=ID` shows a finished generation.
+ * `?template=ID` selects its template. The checkout returns with `?session_id=ID`. The form, the draft and the paywall
+ * share one URL.
  */
 export default function Autonomous() {
   const [params, setParams] = useSearchParams();
   const { state: generation, start, cancel, reset } = useGeneration();
   const initialFields = { jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' };
-  const result = params.get('result');
+  const resultId = params.get('result');
   // A stopped draft keeps its scroll position.
-  useScrollToTop(result ?? (generation.status === 'stopped' ? 'writing' : generation.status));
+  useScrollToTop(resultId ?? (generation.status === 'stopped' ? 'writing' : generation.status));
 
-  // A link, or the form without JavaScript, provided both values.
+  // Both values are in the URL after a link, or after the form was submitted without JavaScript.
   useEffect(() => {
     const request = parseGenerationRequest({
       jobTitle: params.get('title') ?? '',
@@ -34,12 +34,12 @@ export default function Autonomous() {
     void start(request);
   }, [params, setParams, start]);
 
-  // The URL stores the finished generation, so that Reload and Back preserve it.
+  // The URL contains the finished generation, so that it survives Reload and Back.
   useEffect(() => {
     if (generation.status !== 'done') return;
-    if (result === generation.id) reset();
+    if (resultId === generation.id) reset();
     else setParams(updateParams(params, { result: generation.id, session_id: null }));
-  }, [generation, result, params, setParams, reset]);
+  }, [generation, resultId, params, setParams, reset]);
 
   const generateAnother = () => {
     clearRequestFields();
@@ -56,11 +56,11 @@ export default function Autonomous() {
     />
   );
 
-  const shownGeneration = result ? { status: 'done' as const, id: result } : generation;
-  const LaterScreen = useLaterScreen(shownGeneration.status !== 'idle');
-  if (shownGeneration.status !== 'idle' && LaterScreen) {
+  const shownGeneration = resultId ? { status: 'done' as const, id: resultId } : generation;
+  const GenerationScreen = useGenerationScreen(shownGeneration.status !== 'idle');
+  if (shownGeneration.status !== 'idle' && GenerationScreen) {
     return (
-      <LaterScreen
+      <GenerationScreen
         generation={shownGeneration}
         onCancel={cancel}
         onRetry={(request) => void start(request)}

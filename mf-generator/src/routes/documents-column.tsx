@@ -66,8 +66,8 @@ export function DocumentsColumn({
           </div>
           {form || (
             <div className="flex flex-wrap gap-2">
-              {blanks.openBlanks > 0 && (
-                <Button ref={fillButtonRef} variant="primary" className="grow" onClick={blanks.begin}>
+              {blanks.openBlankCount > 0 && (
+                <Button ref={fillButtonRef} variant="primary" className="grow" onClick={blanks.startFilling}>
                   {t('blanks.fill')}
                 </Button>
               )}
@@ -95,7 +95,7 @@ export function DocumentsColumn({
           keywords={keywords}
           reflow={isPhone}
           containerRef={containerRefs[document]}
-          activeBlankId={blanks.active?.id}
+          activeBlankId={blanks.activeBlank?.id}
           onBlankClick={(id) => blanks.openClickedBlank(id, document)}
         />
       ))}

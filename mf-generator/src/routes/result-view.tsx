@@ -30,34 +30,33 @@ export function ResultView({
   const [selectedDocument, setSelectedDocument] = useState<DocumentName>('resume');
   const result = useResult(generation);
   const { blanks, getFix, download, isDownloading, canOpen, openInBuilder, isOpening } = result;
-  const { active, openBlanks, isDone } = blanks;
+  const { activeBlank, openBlankCount, isDone } = blanks;
   const { keywords, score, suggestions, writer } = generation;
   const fillButtonRef = useRef<HTMLButtonElement>(null);
   const containerRefs = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
-  const visibleDocument = active?.documentName ?? selectedDocument;
-  // In a single column, the button downloads the visible document. In two columns, it downloads the resume, and the
-  // cover letter has its own button.
+  const visibleDocument = activeBlank?.documentName ?? selectedDocument;
+  // In two columns, the main button downloads the resume, and the cover letter has its own button.
   const primaryDocument = isSingleColumn ? visibleDocument : 'resume';
 
   // In two columns, the sheet scrolls to the active blank. In a single column, the user looks at the form.
   const { resume: resumeRef, coverLetter: coverLetterRef } = containerRefs;
   useEffect(() => {
-    if (active && !isSingleColumn)
-      scrollToBlank((active.documentName === 'resume' ? resumeRef : coverLetterRef).current, active.id);
-  }, [active, isSingleColumn, resumeRef, coverLetterRef]);
+    if (activeBlank && !isSingleColumn)
+      scrollToBlank((activeBlank.documentName === 'resume' ? resumeRef : coverLetterRef).current, activeBlank.id);
+  }, [activeBlank, isSingleColumn, resumeRef, coverLetterRef]);
 
   const closeForm = () => {
-    if (!active) return;
-    const { clickedBlank } = active;
+    if (!activeBlank) return;
+    const { clickedBlank } = activeBlank;
     const document = clickedBlank?.documentName ?? selectedDocument;
-    // In a single column, the button is rendered only after the form is closed.
+    // In a single column, the fill button appears only after the form has closed.
     flushSync(() => {
       setSelectedDocument(document);
-      blanks.close();
+      blanks.closeForm();
     });
     const container = containerRefs[document].current;
-    // The clicked blank has no element if the user left it out, and the fill button disappears when no blank is open.
+    // A blank that was left out has no element, and the fill button disappears when no blank is open.
     ((clickedBlank && findBlankElement(container, clickedBlank.id)) ?? fillButtonRef.current ?? container)?.focus();
   };
   const renderDownloadButton = (variant: 'primary' | 'secondary') => (
@@ -71,7 +70,7 @@ export function ResultView({
       {t('pdf.download')}
     </Button>
   );
-  const form = active && (
+  const form = activeBlank && (
     <BlanksForm
       blanks={blanks}
       onLeave={closeForm}
@@ -98,18 +97,18 @@ export function ResultView({
       <div className="wrap pt-6 pb-12 lg:pt-8">
         <ResultHeader
           generation={generation}
-          openBlanks={openBlanks}
+          openBlankCount={openBlankCount}
           onGenerateAnother={onGenerateAnother}
           saveStatus={<SaveStatus state={blanks.saveState} onRetry={() => void blanks.flush()} />}
           actions={
             <>
               {renderDownloadButton(isDone ? 'primary' : 'secondary')}
-              {openBlanks > 0 && (
+              {openBlankCount > 0 && (
                 <Button
                   ref={isSingleColumn ? undefined : fillButtonRef}
                   variant="primary"
                   icon={<PencilLine size={18} aria-hidden />}
-                  onClick={blanks.begin}
+                  onClick={blanks.startFilling}
                 >
                   {t('blanks.fill')}
                 </Button>
@@ -124,7 +123,7 @@ export function ResultView({
             isSingleColumn={isSingleColumn}
             visibleDocument={visibleDocument}
             onSelectDocument={(document) => {
-              blanks.close();
+              blanks.closeForm();
               setSelectedDocument(document);
             }}
             form={isSingleColumn && form}
@@ -142,7 +141,7 @@ export function ResultView({
             ) : (
               <>
                 <h2 className="sr-only">{t('result.aside')}</h2>
-                <ScoreCard score={score} openBlanks={openBlanks} isDone={isDone} getFix={getFix} />
+                <ScoreCard score={score} openBlankCount={openBlankCount} isDone={isDone} getFix={getFix} />
                 <SuggestionsCard suggestions={suggestions} writer={writer} />
                 <KeywordsCard keywords={keywords} />
                 <AllKeywordsCard keywords={keywords} terms={score.terms} />
@@ -159,7 +158,7 @@ export function ResultView({
       {isSingleColumn && !form && (
         <ScoreBar
           score={score}
-          openBlanks={openBlanks}
+          openBlankCount={openBlankCount}
           getFix={getFix}
           action={renderDownloadButton(isDone ? 'primary' : 'secondary')}
         />

@@ -50,7 +50,7 @@ describe('result', () => {
   const pressKey = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
   const getFocusedLabel = () => document.activeElement?.closest('div')?.querySelector('label')?.textContent;
 
-  it('shows score, industry, verdict, at most 8 keywords, and the number of hidden ones', async () => {
+  it('shows score, industry, verdict, at most 8 keywords, and the number of hidden keywords', async () => {
     await openResult();
     expect(screen.getByText(/Registered Nurse, Healthcare/).textContent).toContain(
       'ATS score 58%, 91% once you fill in the blanks.',
@@ -179,7 +179,7 @@ describe('result', () => {
       expect(within(getForm()).getByRole('button', { name: 'Remove job 3' })).toBeInTheDocument();
     });
 
-    it('asks for dates after the employer, labels them with it, and accepts common date formats', async () => {
+    it('asks for the employer before the dates, labels the dates with it, and accepts common date formats', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       const getJobGroup = () => within(within(getForm()).getByRole('group', { name: 'Job 1: Registered Nurse' }));
@@ -500,7 +500,7 @@ describe('result', () => {
     expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).not.toBeInTheDocument();
   });
 
-  it('opens the blank of a fix', async () => {
+  it('opens the blank that a fix points to', async () => {
     await openResult();
     clickButton('Give the employer.');
     expect(getField('Employer')).toHaveFocus();

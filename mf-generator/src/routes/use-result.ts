@@ -15,7 +15,7 @@ export function useResult(generation: Generation) {
   const copyToClipboard = useCopyToClipboard();
   const builder = useOpenInBuilder(generation.id);
   const blanks = useBlanks(generation);
-  const { jobs, leftOut, ownLines, fills, openBlanks, flush } = blanks;
+  const { jobs, leftOut, ownLines, fills, openBlankCount, flush } = blanks;
   const { documents, jobTitle, language, pageSize } = generation;
 
   const trees = useMemo(
@@ -30,17 +30,14 @@ export function useResult(generation: Generation) {
     openInBuilder: (document: DocumentName) => builder.open(document, flush),
     isOpening: builder.isOpening,
     download: (document: DocumentName) =>
-      download.mutate({ generationId: generation.id, document, openBlanks, beforeDownload: flush }),
+      download.mutate({ generationId: generation.id, document, openBlankCount, beforeDownload: flush }),
     isDownloading: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) =>
       void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),
-    /**
-     * Returns an action that opens the first open blank within the path of a check, because only blanks can be fixed
-     * here.
-     */
+    /** Returns an action that opens the first open blank within a check's path. Only blanks can be fixed here. */
     getFix: ({ path }: Check) => {
-      const blankId = path === undefined ? undefined : blanks.findOpen(path);
-      return blankId === undefined ? undefined : () => blanks.open(blankId);
+      const blankId = path === undefined ? undefined : blanks.findOpenBlankId(path);
+      return blankId === undefined ? undefined : () => blanks.openBlank(blankId);
     },
   };
 }

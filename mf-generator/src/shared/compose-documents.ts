@@ -6,7 +6,7 @@ import { applyOwnFacts, applyOwnTitle, type OwnFacts } from '@shortlist/document
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 interface ComposeDocumentsOptions extends OwnFacts {
-  /** As generated, without the user's changes. */
+  /** The generated resume, without the user's changes. */
   resume: ResumeContent;
   letter: LetterContent;
   jobTitle: string;
@@ -15,7 +15,7 @@ interface ComposeDocumentsOptions extends OwnFacts {
   templateId?: string;
 }
 
-/** The result is the same on the screen and in the PDF. */
+/** The PDFs have the same content as these trees. */
 export function composeDocuments(source: ComposeDocumentsOptions): { resume: DocumentTree; letter: DocumentTree } {
   const {
     resume,
@@ -34,5 +34,4 @@ export function composeDocuments(source: ComposeDocumentsOptions): { resume: Doc
   };
 }
 
-/** Template of new documents. */
 export const defaultTemplateId = 'modern-professional';

@@ -65,7 +65,7 @@ function GenerationRow({ generation, thumbnail }: { generation: GenerationSummar
         busy={download.isPending}
         aria-label={t('earlier.downloadOf', { title: jobTitle })}
         icon={<Download size={20} aria-hidden />}
-        onClick={() => download.mutate({ generationId: id, document: 'resume', openBlanks })}
+        onClick={() => download.mutate({ generationId: id, document: 'resume', openBlankCount: openBlanks })}
       />
     </li>
   );

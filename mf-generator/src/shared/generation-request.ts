@@ -12,8 +12,8 @@ export interface GenerationRequestFields {
 export const maxTitleLength = 120;
 
 /**
- * Returns the request with the title trimmed, or undefined if a field is empty. Must accept the same values as the
- * request schema, which the initial load of the form can't afford.
+ * Returns the request with the title trimmed, or undefined if a field is invalid. Must accept the same values as the
+ * request schema, which would slow down the initial load of the form.
  */
 export function parseGenerationRequest(fields: GenerationRequestFields): GenerationRequest | undefined {
   const jobTitle = fields.jobTitle.trim();

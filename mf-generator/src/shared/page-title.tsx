@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Takes the focus if no element has it, because the button that led here was removed. */
+/** Takes the focus if no element has the focus, because the button that led to this screen has disappeared. */
 export function PageTitle({ className, children }: { className: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={headingRef} tabIndex={-1} className={className}>
       {children}
     </h1>
   );

@@ -1,17 +1,17 @@
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 
-/** Quota and results change with every generation, here or in another tab. */
-const alwaysRefetch = { refetchOnMount: 'always' as const };
+/** The quota and the results change with every generation, also in another tab. */
+const refetchOptions = { refetchOnMount: 'always' as const };
 
 const loadGenerationSchemas = () => import('@shortlist/contracts/generator/generation');
 
 export const quotaQuery = () => ({
   ...getQueryOptions('/api/me/allowance', async () => (await import('@shortlist/contracts/account/auth')).quotaSchema),
-  ...alwaysRefetch,
+  ...refetchOptions,
 });
 export const generationsQuery = () => ({
   ...getQueryOptions('/api/generations', async () => (await loadGenerationSchemas()).generationSummarySchema.array()),
-  ...alwaysRefetch,
+  ...refetchOptions,
 });
 export const configQuery = () =>
   getQueryOptions(

@@ -9,12 +9,12 @@ import { useTemplateId } from './use-template-id';
 export interface DownloadRequest {
   generationId: string;
   document: DocumentName;
-  openBlanks: number;
-  /** Runs first, so that the file contains the latest fills. */
+  openBlankCount: number;
+  /** Runs first, to save the latest fills. */
   beforeDownload?: () => Promise<unknown>;
 }
 
-/** During a request, `variables` identifies the document. */
+/** The mutation's `variables` identify the document of the current request. */
 export function useDownloadPdf() {
   const t = useMessages();
   const toast = useToast();
@@ -28,9 +28,12 @@ export function useDownloadPdf() {
       if (!success || !pdfUrl) throw new Error('No PDF was returned');
       return pdfUrl;
     },
-    onSuccess: (pdfUrl, { openBlanks }) => {
+    onSuccess: (pdfUrl, { openBlankCount }) => {
       downloadFile(pdfUrl);
-      toast({ title: t('pdf.done'), description: openBlanks > 0 ? t('pdf.blanks', { count: openBlanks }) : undefined });
+      toast({
+        title: t('pdf.done'),
+        description: openBlankCount > 0 ? t('pdf.blanks', { count: openBlankCount }) : undefined,
+      });
     },
     onError: (error) => {
       console.error('The PDF could not be generated', error);

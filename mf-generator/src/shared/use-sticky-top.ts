@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 const margin = 16;
 
 /**
- * Returns the `top` of a sticky column. A short column sticks to the top of the window, a tall one to the bottom, so
- * that all of it can be seen.
+ * Returns the `top` of a sticky column. A short column sticks to the top of the window. A tall column sticks to the
+ * bottom, so that the user can see all of it.
  */
 export function useStickyTop() {
   const [top, setTop] = useState(margin);

@@ -3,8 +3,8 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession } from '@shortlist/shared-ui/session';
 
 /**
- * Returns the template selected in the URL (`?template=ID`, as in gallery links). Returns undefined, meaning the
- * default template, if the template doesn't exist or this account may not download it.
+ * Returns the template in the URL (`?template=ID`). Returns undefined, for the default template, if the template
+ * doesn't exist or this account may not download it.
  */
 export function useTemplateId(): string | undefined {
   const [params] = useSearchParams();

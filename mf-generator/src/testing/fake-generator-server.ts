@@ -18,7 +18,6 @@ interface RecordedCall {
 
 const errorCodes: Record<number, string> = { 404: 'not_found', 409: 'already_premium' };
 
-/** An HTTP server whose responses can be changed while it runs. */
 export class FakeGeneratorServer {
   readonly calls: RecordedCall[] = [];
   generation: Generation = generationFixture;

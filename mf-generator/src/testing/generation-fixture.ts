@@ -2,7 +2,7 @@ import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/
 import type { Generation, GenerationEvent } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
 
-/** Together with `letter`, a small result with four blanks. Both documents contain one of them, the employer. */
+/** `resume` and `letter` have four blanks. Both contain the blank for the employer. */
 const resume: ResumeContent = {
   personalInfo: {
     firstName: '[Your name]',

@@ -1,7 +1,7 @@
 import type { Article } from './article';
 import type { ArticleSlug } from './article-slugs';
 
-/** Sorted like `articleSlugs`: newest first. */
+/** The newest article is first. The order must match `articleSlugs`. */
 export const articles: Article[] = [
   {
     slug: 'ats-optimization-guide',

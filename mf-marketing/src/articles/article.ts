@@ -17,13 +17,13 @@ export interface Article {
   titleHighlight: string;
   description: string;
   category: Category;
-  /** YYYY-MM-DD. */
+  /** Format: YYYY-MM-DD. */
   date: string;
-  /** Must equal the result of `countWords`; a spec verifies it. */
+  /** Must equal the result of `countWords`. */
   wordCount: number;
 }
 
-/** One block of an article. `[label](/path)` in a text is an internal link. */
+/** One block of an article. In `text` and `items`, `[label](/path)` is an internal link. */
 export type ContentBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'subheading'; text: string }
@@ -48,11 +48,11 @@ const wordsPerMinute = 200;
 export const getReadingMinutes = ({ wordCount }: Pick<Article, 'wordCount'>): number =>
   Math.ceil(wordCount / wordsPerMinute);
 
-/** Encloses the highlighted part of the title in asterisks, as `HighlightedText` expects. */
+/** Encloses the highlighted part of the title in asterisks, for `HighlightedText`. */
 export const markTitle = ({ title, titleHighlight }: Article): string =>
   title.replace(titleHighlight, `*${titleHighlight}*`);
 
-/** "Dates and entries" becomes "dates-and-entries". */
+/** Converts "Dates and entries" to "dates-and-entries". */
 export const toAnchorId = (heading: string): string =>
   heading
     .toLowerCase()

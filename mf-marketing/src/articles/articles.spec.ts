@@ -6,28 +6,28 @@ import { getArticle, articles, featuredSlug } from './article-list';
 import { articleSlugs } from './article-slugs';
 import { collectTexts, countWords } from './article-texts';
 
-const text = z.string().trim().min(1);
+const textSchema = z.string().trim().min(1);
 const blockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text }),
-  z.strictObject({ kind: z.literal('subheading'), text }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(text).min(2) }),
-  z.strictObject({ kind: z.literal('example'), before: text, after: text }),
+  z.strictObject({ kind: z.literal('paragraph'), text: textSchema }),
+  z.strictObject({ kind: z.literal('subheading'), text: textSchema }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(textSchema).min(2) }),
+  z.strictObject({ kind: z.literal('example'), before: textSchema, after: textSchema }),
   z.strictObject({
     kind: z.literal('table'),
-    columns: z.array(text).length(2),
-    rows: z.array(z.array(text).length(2)).min(2),
-    note: text,
+    columns: z.array(textSchema).length(2),
+    rows: z.array(z.array(textSchema).length(2)).min(2),
+    note: textSchema,
   }),
-  z.strictObject({ kind: z.literal('tip'), title: text, text }),
+  z.strictObject({ kind: z.literal('tip'), title: textSchema, text: textSchema }),
   z.strictObject({
     kind: z.literal('interleavedColumns'),
-    page: text,
-    file: text,
-    lines: z.array(text).min(5),
-    note: text,
+    page: textSchema,
+    file: textSchema,
+    lines: z.array(textSchema).min(5),
+    note: textSchema,
   }),
 ]);
-const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
+const sectionsSchema = z.array(z.strictObject({ heading: textSchema, blocks: z.array(blockSchema).min(1) })).min(4);
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const readSections = (slug: string) => sectionsSchema.parse(readJson(join(__dirname, 'content', `${slug}.json`)));

@@ -9,11 +9,11 @@ export async function loadBlogRouteMessages(language: Language): Promise<Message
 }
 
 /**
- * Loads the messages of an article page, and the titles and descriptions of all articles (`articles.SLUG.title`), which
- * exist only in English.
+ * Loads the messages of an article page. Adds the titles and descriptions of all articles (`articles.SLUG.title`),
+ * which exist only in English.
  */
 export async function loadArticleRouteMessages(language: Language): Promise<Messages> {
   const [blog, { articles }] = await Promise.all([loadBlogMessages(language), import('./article-list')]);
-  const titles = articles.map(({ slug, title, description }) => [slug, { title, description }]);
-  return { ...blog, articles: Object.fromEntries(titles) as Messages };
+  const articleEntries = articles.map(({ slug, title, description }) => [slug, { title, description }]);
+  return { ...blog, articles: Object.fromEntries(articleEntries) as Messages };
 }

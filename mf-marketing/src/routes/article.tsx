@@ -7,7 +7,7 @@ import { ArticleHeader } from '../features/blog/article/article-header';
 import { useBlogMessages } from '../features/blog/messages';
 import { TableOfContents } from '../shared/table-of-contents';
 
-/** Serves /blog/SLUG. The article is always in English; the text around it is in the page's language. */
+/** Serves /blog/SLUG. The article is always in English. The rest of the screen is in the page's language. */
 export function ArticleScreen({ article, sections }: { article: Article; sections: ArticleSection[] }) {
   const t = useBlogMessages();
   return (
@@ -40,7 +40,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
   );
 }
 
-/** Loads the article's text with its screen, so that rendering fetches nothing. */
+/** Loads the article's text together with the screen, so that rendering needs no request. */
 export async function loadArticleScreen(slug: ArticleSlug): Promise<{ default: () => React.ReactNode }> {
   const content = (await import(`../articles/content/${slug}.json`)) as { default: ArticleSection[] };
   const article = getArticle(slug);

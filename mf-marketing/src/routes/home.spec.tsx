@@ -52,9 +52,9 @@ describe('home page', () => {
       'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
     };
     server = await startApiServer(async (request, response) => {
-      const call = `${request.method} ${request.url}`;
+      const endpoint = `${request.method} ${request.url}`;
       if (request.method === 'POST') await pendingResponse;
-      const { status, body } = responses[call] ?? { status: 404, body: {} };
+      const { status, body } = responses[endpoint] ?? { status: 404, body: {} };
       sendJson(response, status, body);
     });
   });
@@ -132,7 +132,7 @@ describe('home page', () => {
     );
   });
 
-  it("shows the server's free quota everywhere", async () => {
+  it("shows the server's free quota in both places", async () => {
     await show();
     await screen.findAllByText('5 free generations');
     expect(screen.getAllByText('5 free generations')).toHaveLength(2);
@@ -169,14 +169,14 @@ describe('home page', () => {
 
     it('shows the busy state and then the reason for the failure', async () => {
       responses['POST /api/payment/checkout'] = { status: 503, body: {} };
-      let release = () => {};
-      pendingResponse = new Promise((resolve) => (release = resolve));
+      let releaseResponse = () => {};
+      pendingResponse = new Promise((resolve) => (releaseResponse = resolve));
       const { toasts } = await show();
       const button = await findUpgradeButton();
       fireEvent.click(button);
       await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
       expect(button).toHaveAttribute('aria-disabled', 'true');
-      release();
+      releaseResponse();
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]).toEqual({
         title: 'Payment Error',
@@ -223,7 +223,7 @@ describe('home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
-  it('links to no unmounted paths', async () => {
+  it('does not link to paths that are not mounted', async () => {
     await show('/', ['/']);
     expect(screen.queryAllByRole('link').filter((link) => !link.closest('[inert]'))).toEqual([]);
     expect(screen.queryByLabelText('Target job title')).not.toBeInTheDocument();

@@ -88,7 +88,7 @@ describe('landing page', () => {
     expect(container.textContent).not.toMatch(/\{\{|undefined|landing\.|\*/);
   });
 
-  it('links to no unmounted paths', async () => {
+  it('does not link to paths that are not mounted', async () => {
     await show('/landing', (path) => path === '/landing');
     expect(screen.queryAllByRole('link')).toEqual([]);
   });

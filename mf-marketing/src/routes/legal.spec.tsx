@@ -15,10 +15,7 @@ const getComparableSections = (page: LegalPage, language: (typeof languageCodes)
     items,
     text: [...paragraphs, ...items].join('\n'),
   }));
-/**
- * Duplicates are dropped, because a translation may repeat a term or omit a repetition. Callers skip the single digits
- * 0 and 1, which some languages write as words.
- */
+/** Drops duplicates, because a translation may repeat a term or omit a repetition. */
 const listUniqueMatches = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([match]) => match))].sort();
 
@@ -28,17 +25,18 @@ describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
   });
 
   it.each(languageCodes)('has the same structure, numbers, placeholders, and links in %s as in English', (code) => {
-    const english = getComparableSections(page, 'en');
-    const translated = getComparableSections(page, code);
-    expect(translated.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-    for (const [index, section] of translated.entries()) {
-      const original = english[index]!;
+    const englishSections = getComparableSections(page, 'en');
+    const translatedSections = getComparableSections(page, code);
+    expect(translatedSections.map(({ id }) => id)).toEqual(englishSections.map(({ id }) => id));
+    for (const [index, section] of translatedSections.entries()) {
+      const englishSection = englishSections[index]!;
       const countTexts = ({ paragraphs, items }: typeof section) => [paragraphs.length, items.length];
-      expect([section.id, ...countTexts(section)]).toEqual([section.id, ...countTexts(original)]);
+      expect([section.id, ...countTexts(section)]).toEqual([section.id, ...countTexts(englishSection)]);
+      // Some languages write 0 and 1 as words.
       for (const pattern of [/\d{2,}|[2-9]/g, /\{\w+\}/g, /\]\([^)]+\)/g, /forget-\w+|empty-\w+/g]) {
         expect([section.id, listUniqueMatches(section.text, pattern)]).toEqual([
           section.id,
-          listUniqueMatches(original.text, pattern),
+          listUniqueMatches(englishSection.text, pattern),
         ]);
       }
       expect(section.heading.trim()).not.toBe('');

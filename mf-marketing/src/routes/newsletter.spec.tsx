@@ -6,17 +6,17 @@ import { loadNewsletterMessages } from '../features/newsletter/messages';
 import Newsletter from './newsletter';
 
 describe('newsletter', () => {
-  let calls: { call: string; body: unknown }[];
+  let requests: { endpoint: string; body: unknown }[];
   let reply: { status: number; body: unknown };
   let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    calls = [];
+    requests = [];
     reply = { status: 200, body: { success: true } };
     pendingResponse = undefined;
     server = await startApiServer(async (request, response, body) => {
-      calls.push({ call: `${request.method} ${request.url}`, body });
+      requests.push({ endpoint: `${request.method} ${request.url}`, body });
       await pendingResponse;
       sendJson(response, reply.status, reply.body);
     });
@@ -35,17 +35,17 @@ describe('newsletter', () => {
 
   describe('sign-up', () => {
     it('sends one request and shows which address the link was sent to', async () => {
-      let release = () => {};
-      pendingResponse = new Promise((resolve) => (release = resolve));
+      let releaseResponse = () => {};
+      pendingResponse = new Promise((resolve) => (releaseResponse = resolve));
       await show('/newsletter');
       typeAddress(' Ines@Example.com ');
       clickButton('Subscribe');
       fireEvent.click(await screen.findByRole('button', { name: 'Subscribing…' }));
-      release();
+      releaseResponse();
       await screen.findByText(/We’ve sent a link to ines@example\.com\./);
       expect(screen.getByRole('status').textContent).toMatch(/^Check your inbox\./);
       expect(getAddressField().value).toBe('');
-      expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
+      expect(requests).toEqual([{ endpoint: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
     });
 
     it('shows the error next to the field, focuses the field, and sends nothing', async () => {
@@ -58,7 +58,7 @@ describe('newsletter', () => {
       expect(screen.getByText('Enter a valid email address.')).toBeInTheDocument();
       expect(getAddressField()).toHaveAttribute('aria-invalid', 'true');
       expect(getAddressField()).toHaveFocus();
-      expect(calls).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     it("shows the server's validation message next to the field", async () => {
@@ -105,17 +105,20 @@ describe('newsletter', () => {
         'POST /api/newsletter/unsubscribe',
         'You’ve unsubscribed',
       ],
-    ])('does nothing until the button is clicked: %s', async (parameter, promptTitle, button, call, doneTitle) => {
-      await show(`/newsletter?${parameter}=a.b`);
-      expect(getHeading()).toBe(promptTitle);
-      expect(calls).toEqual([]);
-      clickButton(button);
-      await waitFor(() => expect(getHeading()).toBe(doneTitle));
-      expect(calls).toEqual([{ call, body: { token: 'a.b' } }]);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
-    });
+    ])(
+      'to %s does nothing until the button is clicked',
+      async (parameter, promptTitle, button, endpoint, doneTitle) => {
+        await show(`/newsletter?${parameter}=a.b`);
+        expect(getHeading()).toBe(promptTitle);
+        expect(requests).toEqual([]);
+        clickButton(button);
+        await waitFor(() => expect(getHeading()).toBe(doneTitle));
+        expect(requests).toEqual([{ endpoint, body: { token: 'a.b' } }]);
+        expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+        expect(screen.queryByRole('button')).not.toBeInTheDocument();
+        expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
+      },
+    );
 
     it('offers a new link when the old one has expired', async () => {
       mockError(400, { issues: [{ path: 'token', message: 'over' }] });

@@ -10,7 +10,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
-import { buildExampleStructuredData, buildExamplesStructuredData } from '../features/examples/examples-structured-data';
+import {
+  buildExampleStructuredData,
+  buildExampleListStructuredData,
+} from '../features/examples/examples-structured-data';
 import { loadExampleMessages } from '../features/examples/messages';
 import { createExampleScreen } from './resume-example';
 import ResumeExamples from './resume-examples';
@@ -119,7 +122,7 @@ describe('resume examples', () => {
   it('form a list for search engines, each with its own URL', () => {
     const page = { path: '/resume-examples', language: 'de', publicUrl: 'https://a.example', answers: {} } as const;
     const url = 'https://a.example/de/resume-examples';
-    const { itemListElement } = buildExamplesStructuredData({
+    const { itemListElement } = buildExampleListStructuredData({
       ...page,
       url,
       title: 'Lebenslauf-Beispiele',

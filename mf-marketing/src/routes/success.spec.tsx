@@ -177,7 +177,7 @@ describe('payment success page', () => {
       await findHeading(title);
     });
 
-    it('asks to sign in to the account that the payment belongs to', async () => {
+    it('asks the user to sign in if the payment belongs to an account', async () => {
       server.failures.set('POST /api/payment/claim', { status: 401, code: 'signed_out' });
       const { authDialogs } = await show('?claim=token-1');
       await findHeading('This payment belongs to an account');

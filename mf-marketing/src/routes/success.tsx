@@ -2,12 +2,12 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { PaymentScreen } from '../features/success/payment-screen';
 import { useCheckoutState, useClaimState, useDirectVisitState } from '../features/success/payment-state';
 
-/** Serves /success. `?session_id=` comes from the checkout, `?claim=` from the receipt. */
+/** Serves /success. The checkout adds `?session_id=` to the URL, and the link in a receipt adds `?claim=`. */
 export default function Success() {
   const [params] = useSearchParams();
   const checkoutId = params.get('session_id');
-  const claim = params.get('claim');
-  if (claim) return <ReceiptLink key={claim} token={claim} />;
+  const claimToken = params.get('claim');
+  if (claimToken) return <ReceiptLink key={claimToken} token={claimToken} />;
   if (checkoutId) return <CheckoutReturn key={checkoutId} checkoutId={checkoutId} />;
   return <DirectVisit />;
 }

@@ -55,14 +55,14 @@ describe('upgrade page', () => {
   });
 
   it('shows the busy state and then the reason for the failure', async () => {
-    let fail = () => {};
-    const gate = new Promise<void>((resolve) => (fail = resolve));
+    let releaseFailure = () => {};
+    const gate = new Promise<void>((resolve) => (releaseFailure = resolve));
     server.failures.set('POST /api/payment/checkout', { status: 503, code: 'payments_off', gate });
     const { toasts } = await show();
     const button = await findUnlockButton();
     fireEvent.click(button);
     await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
-    fail();
+    releaseFailure();
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({
       title: 'Payment Error',
@@ -83,7 +83,7 @@ describe('upgrade page', () => {
     expect(toasts).toEqual([{ title: 'The server says no.' }]);
   });
 
-  it('shows only once that the visitor returned without paying', async () => {
+  it('shows only once that the user returned without paying', async () => {
     sessionStorage.setItem('checkout', 'left');
     const { unmount } = await show();
     expect(await screen.findByText('You left the payment page.')).toBeInTheDocument();

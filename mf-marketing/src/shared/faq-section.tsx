@@ -11,7 +11,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Initially, only the first answer is open. */
 export function FaqSection({ title, questions, sunken, children }: Props) {
   return (
     <section className={cx('band', sunken && 'bg-sunken')}>

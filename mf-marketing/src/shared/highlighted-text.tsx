@@ -1,6 +1,6 @@
 import { Highlight } from '@shortlist/shared-ui/components/highlight';
 
-/** Highlights text between asterisks. */
+/** Highlights the text between asterisks. */
 export function HighlightedText({ children }: { children: string }) {
   return children
     .split('*')

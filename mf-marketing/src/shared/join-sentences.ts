@@ -1,3 +1,3 @@
-/** Joins sentences with a space, but with nothing after the full-width "。". */
+/** Joins sentences with spaces, except after the full-width period "。". */
 export const joinSentences = (...texts: (string | undefined)[]) =>
   texts.filter(Boolean).join(' ').replaceAll('。 ', '。');

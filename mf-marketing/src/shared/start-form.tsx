@@ -22,14 +22,14 @@ export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const [missingFields, setMissingFields] = useState<readonly Field[]>([]);
   // At these window widths, the sheet in the hero leaves little room for the form.
   const isNarrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
   if (!useHasRoute()('/autonomous')) return null;
 
-  const start = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formData = new FormData(event.currentTarget);
     const query = new URLSearchParams();
@@ -47,10 +47,10 @@ export function StartForm() {
     required: true,
     'aria-invalid': missingFields.includes(name) || undefined,
     'aria-describedby': missingFields.includes(name) ? id + name : undefined,
-    onChange: () => setMissingFields((previous) => previous.filter((field) => field !== name)),
+    onChange: () => setMissingFields((previousFields) => previousFields.filter((field) => field !== name)),
   });
   return (
-    <form action={localizePath(language, '/autonomous')} method="get" onSubmit={start} noValidate={hydrated}>
+    <form action={localizePath(language, '/autonomous')} method="get" onSubmit={submit} noValidate={isHydrated}>
       <FieldGroup
         actionBelow={isNarrow || languagesWithLongLabels.includes(language)}
         action={

@@ -8,7 +8,7 @@ interface ContentsEntry {
   heading: string;
 }
 
-/** Shown only in wide windows. Marks the section that the user is reading. */
+/** Marks the section that the user is reading. Hidden in narrow windows. */
 export function TableOfContents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
   const language = useLanguage();
   const currentId = useCurrentId(entries);

@@ -4,25 +4,25 @@ import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-s
 
 type SampleResume = Awaited<ReturnType<typeof loadNurseSample>>;
 
-const prerenderLoads = new Map<string, Promise<SampleResume>>();
+const prerenderPromises = new Map<string, Promise<SampleResume>>();
 
-/** Returns undefined until the sample has loaded. Prerendering suspends instead. */
+/** Returns undefined until the sample has loaded. During prerendering, suspends instead. */
 export function useSampleResume(): SampleResume | undefined {
   const language = useLanguage();
-  if (typeof window !== 'object' && !prerenderLoads.has(language))
-    prerenderLoads.set(language, loadNurseSample(language));
-  const prerenderLoad = prerenderLoads.get(language);
-  const prerenderedSample = prerenderLoad && use(prerenderLoad);
-  const [loaded, setLoaded] = useState<{ language: string; sampleResume: SampleResume }>();
+  if (typeof window !== 'object' && !prerenderPromises.has(language))
+    prerenderPromises.set(language, loadNurseSample(language));
+  const prerenderPromise = prerenderPromises.get(language);
+  const prerenderedSample = prerenderPromise && use(prerenderPromise);
+  const [loadedSample, setLoadedSample] = useState<{ language: string; sampleResume: SampleResume }>();
   useEffect(() => {
     let isMounted = true;
     loadNurseSample(language).then(
-      (sampleResume) => isMounted && setLoaded({ language, sampleResume }),
+      (sampleResume) => isMounted && setLoadedSample({ language, sampleResume }),
       (error: unknown) => console.error('The sample resume could not be loaded', error),
     );
     return () => {
       isMounted = false;
     };
   }, [language]);
-  return prerenderedSample ?? (loaded?.language === language ? loaded.sampleResume : undefined);
+  return prerenderedSample ?? (loadedSample?.language === language ? loadedSample.sampleResume : undefined);
 }

@@ -42,7 +42,7 @@ export class FakeApiServer {
   };
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
   payments: Payment[] = [];
-  /** Failing calls, by method and path. With `gate`, the call fails when that promise resolves. */
+  /** Failures by endpoint, such as 'GET /api/config'. A call with a `gate` fails once the gate resolves. */
   readonly failures = new Map<string, { status: number; code: string; gate?: Promise<void> }>();
   readonly calls: { endpoint: string; body: unknown }[] = [];
   private close: () => Promise<void> = () => Promise.resolve();
@@ -67,7 +67,7 @@ export class FakeApiServer {
   }
 
   getCallsTo(endpoint: string) {
-    return this.calls.filter((recorded) => recorded.endpoint === endpoint);
+    return this.calls.filter((call) => call.endpoint === endpoint);
   }
 
   private getResponseBody(endpoint: string): unknown {

@@ -14,7 +14,7 @@ export default function Contact() {
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_376px]">
         <div className="grid content-start gap-6">
           <ContactForm onSent={setSentMessage} />
-          {sentMessage && <SentMessageNotice sent={sentMessage} />}
+          {sentMessage && <SentMessageNotice message={sentMessage} />}
         </div>
         <ContactChannels />
       </div>

@@ -42,7 +42,7 @@ const escalatedAnswer: HelpAnswer = {
 
 describe('help screen', () => {
   let responses: Record<string, { status: number; body: unknown }>;
-  let requests: { call: string; body: unknown }[];
+  let requests: { endpoint: string; body: unknown }[];
   let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
@@ -60,10 +60,13 @@ describe('help screen', () => {
       'POST /api/help/ask': { status: 200, body: helpAnswer },
     };
     server = await startApiServer(async (request, response, body) => {
-      const call = `${request.method} ${request.url}`;
-      if (request.method !== 'GET') requests.push({ call, body });
+      const endpoint = `${request.method} ${request.url}`;
+      if (request.method !== 'GET') requests.push({ endpoint, body });
       if (request.method === 'POST') await pendingResponse;
-      const { status, body: reply } = responses[call] ?? { status: 404, body: { code: 'not_found', message: 'No.' } };
+      const { status, body: reply } = responses[endpoint] ?? {
+        status: 404,
+        body: { code: 'not_found', message: 'No.' },
+      };
       sendJson(response, status, reply);
     });
   });
@@ -84,17 +87,17 @@ describe('help screen', () => {
   const getConversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
 
   it('disables the question field while waiting, then appends the answer and clears the field', async () => {
-    let release = () => {};
-    pendingResponse = new Promise((resolve) => (release = resolve));
+    let releaseResponse = () => {};
+    pendingResponse = new Promise((resolve) => (releaseResponse = resolve));
     await show();
     ask('  Why did my score drop? ');
     expect(await screen.findByText('AI is thinking...')).toBeInTheDocument();
     expect(getQuestionField().disabled).toBe(true);
     expect(screen.getByRole('button', { name: 'Ask' })).toHaveAttribute('aria-disabled', 'true');
-    release();
+    releaseResponse();
     expect(await screen.findByText('Two points are for the phone.')).toBeInTheDocument();
     expect(requests).toEqual([
-      { call: 'POST /api/help/ask', body: { question: 'Why did my score drop?', history: [] } },
+      { endpoint: 'POST /api/help/ask', body: { question: 'Why did my score drop?', history: [] } },
     ]);
     expect(getConversation().getByText('Why did my score drop?')).toBeInTheDocument();
     expect(getQuestionField().value).toBe('');

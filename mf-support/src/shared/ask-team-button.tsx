@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 
-/** Requests a person by sending an ordinary message, so that the request is part of the conversation. */
+/** Asks for a person with an ordinary message, so that the request is part of the conversation. */
 export function AskTeamButton({ isDisabled, onAsk }: { isDisabled: boolean; onAsk: (text: string) => void }) {
   const t = useMessages();
   return (

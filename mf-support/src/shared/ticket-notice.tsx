@@ -66,13 +66,13 @@ function TicketEmailForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saveMutation.isPending) return;
-    const parsed = ticketEmailSchema.safeParse({ email });
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0]?.message;
+    const parseResult = ticketEmailSchema.safeParse({ email });
+    if (!parseResult.success) {
+      const issue = parseResult.error.issues[0]?.message;
       return setError(t(issue === 'required' ? 'issues.required' : 'issues.email_invalid'));
     }
     setError(undefined);
-    saveMutation.mutate(parsed.data.email);
+    saveMutation.mutate(parseResult.data.email);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-2 pl-8">

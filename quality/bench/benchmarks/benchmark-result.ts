@@ -1,4 +1,4 @@
-/** A row of results. A text value is the reason for a missing figure. */
+/** A string in place of a figure is the reason why the figure is missing. */
 export interface ResultRow {
   name: string;
   figures: Record<string, number | string>;
@@ -16,7 +16,7 @@ export interface BenchmarkResult {
   limits: Limit[];
 }
 
-/** `isQuick` means a smoke run with too few rounds to quote. */
+/** A quick run has too few rounds for figures to quote. */
 export interface RunOptions {
   rounds: number;
   isQuick: boolean;

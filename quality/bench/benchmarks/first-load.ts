@@ -9,8 +9,8 @@ const filterInitial = (files: Download[]) => files.filter(({ isInitial }) => isI
 const filterBeforeInteraction = (files: Download[]) => files.filter(({ isBeforeInteraction }) => isBeforeInteraction);
 
 /**
- * B6: brotli sizes of the scripts and style sheets that load before any interaction, and until the screen is rendered
- * and interactive. The single app has no prerendered pages, so it is compared with our front ends without them.
+ * B6 measures the brotli sizes of scripts and style sheets that load before any interaction, and until the screen is
+ * interactive. The single app has no prerendered pages, so it is compared with front ends without prerendered pages.
  */
 export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
@@ -38,7 +38,7 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
     return { name: mode, figures: { ...figures, '/ total, KB': sumKilobytes(getDownloads(mode, '/')) } };
   });
   const [servedMode, unprerenderedMode, singleAppMode] = servingModes;
-  const largest = Math.max(...paths.flatMap((path) => listRemoteFileSizes(getDownloads(servedMode, path))));
+  const largestBytes = Math.max(...paths.flatMap((path) => listRemoteFileSizes(getDownloads(servedMode, path))));
   return {
     description:
       'Scripts and style sheets of a first visit (brotli): before any interaction, and until the page is interactive',
@@ -54,7 +54,7 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
         max: 350,
         value: sumKilobytes(filterInitial(getDownloads(servedMode, '/resume-builder'))),
       },
-      { name: 'largest file in a remote, KB', max: 60, value: round(largest / 1_000) },
+      { name: 'largest file in a remote, KB', max: 60, value: round(largestBytes / 1_000) },
       ...paths.map((path) => ({
         name: `${path}, ratio to single app`,
         max: 1.15,

@@ -12,7 +12,6 @@ import {
 import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
 import { measureWordRecall } from './word-recall';
 
-/** Documents per batch, and documents rendered before the measurement starts. */
 const fastRunner = { batchSize: 8, warmUpDocuments: 150 };
 const slowRunner = { batchSize: 2, warmUpDocuments: 30 };
 const browserRunner = { batchSize: 1, warmUpDocuments: 4 };
@@ -43,7 +42,7 @@ async function comparePdfRenderers(
     : competitors;
   const result = await runComparison(preparedCompetitors, cases, rounds);
   const availableCompetitors = preparedCompetitors.filter(({ name }) => !result.unavailable.has(name));
-  const cold = includesColdStarts ? await measureColdStarts(availableCompetitors, cases, rounds) : undefined;
+  const coldStartCosts = includesColdStarts ? await measureColdStarts(availableCompetitors, cases, rounds) : undefined;
   const rows = preparedCompetitors.map(({ name }): ResultRow => {
     const reason = result.unavailable.get(name);
     if (reason) return { name, figures: { 'not measured': reason } };
@@ -57,7 +56,7 @@ async function comparePdfRenderers(
           caseResults.map((caseResult) => [`${caseResult.case}, KB`, Math.round(caseResult.kilobytes)]),
         ),
         'peak memory, MB': Math.round(result.peakMb.get(name) ?? 0),
-        ...formatColdStart(cold?.get(name)),
+        ...formatColdStart(coldStartCosts?.get(name)),
         'word recall, %': measureWordRecall(caseResults),
       },
     };

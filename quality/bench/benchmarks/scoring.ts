@@ -20,7 +20,7 @@ const cases: BenchmarkCase[] = [
   createBenchmarkCase('ko two pages', 'senior', 'ko'),
 ];
 
-/** B3: scores a resume against a job posting with about thirty terms. The slowest case must be within the limits. */
+/** B3 scores a resume against a job posting with about thirty terms. The slowest case must be within the limits. */
 export async function benchmarkScoring({ rounds, isQuick }: RunOptions): Promise<BenchmarkResult> {
   const runners = [renderOnlyRunner, ...scoringRunners].map((runner) =>
     isQuick ? { ...runner, batchSize: 1, warmUpDocuments: 1 } : runner,

@@ -6,17 +6,16 @@ import { type BenchmarkResult, type ResultRow, round } from './benchmark-result'
 
 const minPages = 6;
 const keyCount = 150;
-/** Milliseconds between keystrokes of a fast typist. */
+/** A fast typist. */
 const keyIntervalMs = 90;
 const targetMs = 16;
 
-/** Milliseconds from each keystroke to the change of the sheet, and to the frame that shows the change. */
+/** Milliseconds from each keystroke to the change in the sheet, and to the frame that shows the change. */
 interface KeyLatencies {
   change: number[];
   paint: number[];
 }
 
-/** Records the latency of each keystroke in the page. */
 const observeSheet = (page: Page) =>
   page.evaluate(() => {
     const latencies: KeyLatencies = { change: [], paint: [] };
@@ -27,7 +26,7 @@ const observeSheet = (page: Page) =>
       const start = pressedAt;
       pressedAt = undefined;
       latencies.change.push(performance.now() - start);
-      // A second frame begins only after the first one has been handed to the screen.
+      // The second frame begins only after the browser has handed the first frame to the screen.
       requestAnimationFrame(() => requestAnimationFrame(() => latencies.paint.push(performance.now() - start)));
     }).observe(document.querySelector('.sheet-page')?.parentElement as Element, {
       subtree: true,
@@ -81,10 +80,7 @@ async function measureTyping(
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
-/**
- * Benchmark B8 (docs/quality/bench.md): time from a keystroke to the sheet, in a six-page resume with 4x CPU
- * throttling.
- */
+/** B8 measures the time from a keystroke to the sheet, in a six-page resume with 4x CPU throttling. */
 export async function benchmarkTyping(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
   const { url, stop } = await serveProduct('as deployed');

@@ -5,9 +5,8 @@ import { visitPage, type PageMetrics } from '../site/visit';
 import { type RunOptions, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
 
 const paths = ['/', '/autonomous', '/templates', '/blog'];
-/** Thresholds for "good": milliseconds, share of the viewport, milliseconds. */
+/** Google's thresholds for "good". Paint and interaction are in milliseconds. */
 const goodThresholds = { largestContentfulPaint: 2_500, layoutShift: 0.1, slowestInteraction: 200 };
-/** Share of the "good" thresholds that our own limits allow. */
 const targetShare = 0.6;
 type WebVitals = PageMetrics['vitals'];
 
@@ -39,7 +38,7 @@ async function measureFirstClick(browser: Browser, url: string): Promise<number>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** B7: public pages on a simulated phone, with 4x CPU throttling and 1.6 Mbit/s at 150 ms latency. */
+/** B7 visits public pages on a simulated phone, with 4x CPU throttling and 1.6 Mbit/s at 150 ms latency. */
 export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<BenchmarkResult> {
   const browser = await launchChromium();
   const { url, stop } = await serveProduct('as deployed');

@@ -4,24 +4,23 @@ import { RunnerProcess } from './runner-process';
 export interface Competitor {
   name: string;
   runner: string;
-  /** Documents per batch. Fast renderers get larger batches, so that the resolution of the timer does not matter. */
+  /** Documents per batch. Fast renderers need larger batches, because the timer's resolution is limited. */
   batchSize: number;
   warmUpDocuments: number;
 }
 
 export interface BenchmarkCase {
   name: string;
-  /** Returns the same document for the same number, and different documents for different numbers. */
+  /** The document depends only on the number. */
   createDocument: (number: number) => BenchDocument;
 }
 
-/** The result of a competitor in one case: medians over the rounds. */
+/** Median over the rounds. */
 export interface CaseResult {
   competitor: string;
   case: string;
   /** CPU time per document. */
   cpuMs: number;
-  /** Size of the largest file. */
   kilobytes: number;
   file?: Uint8Array;
   document: BenchDocument;
@@ -33,10 +32,7 @@ export interface ComparisonResult {
   unavailable: Map<string, string>;
 }
 
-/**
- * Runs all competitors in turn, round by round. Each round has its own documents, which are the same for all
- * competitors.
- */
+/** Runs all competitors in turn, round by round. Documents differ between rounds, but not between competitors. */
 export async function runComparison(
   competitors: readonly Competitor[],
   cases: readonly BenchmarkCase[],
@@ -86,7 +82,7 @@ export async function runComparison(
   return result;
 }
 
-/** Starts a process for a single document. Returns its CPU time and the wall-clock time since it started, in ms. */
+/** Starts a process for a single document. */
 export async function measureColdStart(
   program: string,
   document: BenchDocument,

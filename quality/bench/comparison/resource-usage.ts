@@ -42,7 +42,7 @@ export function getChildrenCpuMs(): number {
   return listDescendants(process.pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }
 
-/** Returns the memory of all descendants of this process, in MB. Shared pages count only once. */
+/** Includes all descendants of this process. Shared pages count only once. */
 export function getChildrenMemoryMb(): number {
   return listDescendants(process.pid).reduce((sum, { pid }) => {
     try {

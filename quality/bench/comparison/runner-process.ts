@@ -4,16 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { BenchDocument } from '../varied-documents';
 import type { RunnerResponse } from './runner';
 
-/**
- * All competitors take turns on the last core, so that none gets more CPU time by using more threads.
- */
+/** All competitors run on the last core, so that none gains from using more threads. */
 const core = cpus().length - 1;
 export const isPinnedToCore = spawnSync('taskset', ['-c', String(core), 'true']).status === 0;
 
-/**
- * The heap setting of our production workers, applied to every competitor that runs in Node. A semi-space is a third of
- * the young generation.
- */
+/** Worker threads use the same heap setting in production. A semi-space is a third of the young generation. */
 const nodeOptions = ['--max-semi-space-size=24'];
 
 export class RunnerProcess {

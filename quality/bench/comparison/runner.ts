@@ -8,7 +8,7 @@ export interface RunnerRequest {
 }
 
 export interface RunnerResponse {
-  /** CPU time for all documents together. */
+  /** Total for all documents. */
   cpuMs: number;
   cpuMsSinceStart: number;
   peakMb: number;
@@ -21,10 +21,7 @@ export interface ResourceMeter {
   getPeakMemoryMb(): number;
 }
 
-/**
- * Turns this process into a runner that processes the documents of each request and reports the cost. The cold-start
- * cost includes `start`.
- */
+/** Makes this process a runner, which processes the documents of each request and reports the cost. */
 export async function serveRunner(
   start: () => Promise<Workload> | Workload,
   meter: ResourceMeter = { getCpuMs: getOwnCpuMs, getPeakMemoryMb: getOwnPeakMemoryMb },

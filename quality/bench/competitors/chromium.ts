@@ -89,7 +89,7 @@ interface BrowserDocument {
   fonts: { ready: Promise<unknown> };
 }
 
-/** Renders each document in its own page and profile, like a service that isolates users. */
+/** Renders each document in its own page and profile, as a service that isolates users does. */
 export async function createIsolatedPageWorkload(): Promise<Workload> {
   const { browser, address } = await openEmptyPage();
   return async (document) => {
@@ -102,7 +102,7 @@ export async function createIsolatedPageWorkload(): Promise<Workload> {
   };
 }
 
-/** Renders all documents in one page with preloaded fonts, in which only the text changes. */
+/** Renders all documents in one page with preloaded fonts. */
 export async function createSharedPageWorkload(): Promise<Workload> {
   const { browser, address } = await openEmptyPage();
   const page = await browser.newPage();
@@ -112,7 +112,7 @@ export async function createSharedPageWorkload(): Promise<Workload> {
 
 let peakMemoryMb = 0;
 
-/** Measures Chromium's processes, without the Node process that controls them. */
+/** Excludes the Node process that controls Chromium. */
 export const chromiumMeter: ResourceMeter = {
   getCpuMs: getChildrenCpuMs,
   getPeakMemoryMb: () => (peakMemoryMb = Math.max(peakMemoryMb, getChildrenMemoryMb())),

@@ -2,7 +2,7 @@ import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import type { BenchDocument } from '../varied-documents';
 
-/** Composes a resume in our default template, and the compact variant that a download uses if that saves a page. */
+/** Includes the compact variant, which a download uses if that saves a page. */
 export function composeTrees({ content, language }: BenchDocument): {
   tree: DocumentTree;
   compactTrees: DocumentTree[];

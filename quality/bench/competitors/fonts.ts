@@ -1,7 +1,7 @@
 import { resolveFontFile } from '@shortlist/backend/engine/rendering/fonts/font-files';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** The fonts of our default template, which every competitor uses: one family per script, regular and bold. */
+/** All competitors use the fonts of the product's default template. */
 export const fontFamilies = {
   latin: { name: 'Libre Franklin', id: 'libre-franklin' },
   ja: { name: 'Noto Sans JP', id: 'noto-sans-jp' },

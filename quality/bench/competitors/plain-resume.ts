@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 
-/** The resume that every competitor renders, with the same words in the same order. */
+/** All competitors render this resume, with the same words in the same order. */
 export interface PlainResume {
   language: Language;
   name: string;

@@ -6,7 +6,7 @@ import type { BenchDocument } from '../varied-documents';
 const scoringDate = '2026-11-01';
 const maxTerms = 25;
 
-/** Scores a resume against a job posting. The resume contains half of the posting's terms. */
+/** The resume contains half of the target's terms. */
 export function scoreDocument({ content, language }: BenchDocument, file?: ParsedFile): Score {
   const skills = content.skills.flatMap((line) => line.split(/[:：,、]\s*/)).slice(0, maxTerms);
   const terms = [...skills, ...skills.map((skill) => `${skill} II`)].map((term) => ({ term, weight: 2 as const }));

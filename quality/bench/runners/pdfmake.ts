@@ -1,4 +1,4 @@
-/** Uses pdfmake as its documentation shows: styles, columns, bullet lists. */
+/** Uses styles, columns and bullet lists as in pdfmake's documentation. */
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces';
 import { serveRunner } from '../comparison/runner';

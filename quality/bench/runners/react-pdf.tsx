@@ -1,7 +1,4 @@
-/**
- * @react-pdf/renderer with a layout like Reactive Resume's: registered TTF files, one View per section, one Text per
- * line.
- */
+/** Uses @react-pdf/renderer with a layout like Reactive Resume's. */
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { serveRunner } from '../comparison/runner';
 import { fontFamilies, getFontFamily, getFontFile, weights } from '../competitors/fonts';
@@ -69,7 +66,7 @@ function Resume({ resume: { name, headline, contacts, sections, language } }: { 
   );
 }
 
-/** Japanese lines may break between any two characters, without a hyphen. Other words are never split. */
+/** Japanese lines may break between any two characters. Other words are never split. */
 const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const splitForLineBreaks = (word: string) =>
   unspacedScriptPattern.test(word) ? [...word].flatMap((letter) => [letter, '']) : [word];

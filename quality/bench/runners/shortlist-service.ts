@@ -1,4 +1,4 @@
-/** Runs the complete download path of the server, including the cache key and the worker thread. */
+/** Runs the server's complete download path, including the cache key and the worker thread. */
 import { RenderingService } from '@shortlist/backend/files/rendering.service';
 import { WorkerThreadsService } from '@shortlist/backend/worker-threads/worker-threads.service';
 import { serveRunner } from '../comparison/runner';

@@ -1,4 +1,4 @@
-/** Runs only the part of a download that a worker thread does. */
+/** Runs only the worker thread's part of a download. */
 import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { serveRunner } from '../comparison/runner';
 import { composeTrees } from '../competitors/compose-trees';

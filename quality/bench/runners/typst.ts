@@ -1,4 +1,4 @@
-/** Typst in this process, with a layout like RenderCV's. */
+/** Runs Typst in this process, with a layout like RenderCV's. */
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { serveRunner } from '../comparison/runner';

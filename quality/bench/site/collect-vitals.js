@@ -1,7 +1,7 @@
 /* global window, document, requestAnimationFrame, MutationObserver */
 /*
- * Runs in a page before any other script. Records when the screen is rendered and its buttons respond (`readyAt`), and
- * the paints, layout shifts and interaction times that the browser reports.
+ * Runs in a page before any other script. `readyAt` is the time at which the screen is rendered and its buttons
+ * respond. `vitals` come from the browser's performance entries.
  */
 window.vitals = { largestContentfulPaint: 0, layoutShift: 0, slowestInteraction: 0 };
 const observeEntries = (type, recordEntry, options = {}) =>
@@ -22,7 +22,7 @@ observeEntries(
   },
   { durationThreshold: 16 },
 );
-// A prerendered screen is ready immediately, so files that its scripts load later are not part of the first load.
+// A prerendered screen is ready early, so the files that its scripts load later are not part of the first load.
 const checkReady = () => {
   if (window.readyAt) return;
   if (document.querySelector('html[data-ready] main h1')) window.readyAt = performance.now();

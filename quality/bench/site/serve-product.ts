@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@shortlist/testing/free-port';
 
-/** Relative to the bundle in quality/bench/dist. */
+/** This code runs from the bundle in quality/bench/dist. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const runNode = (...args: string[]) =>
   execFileSync('node', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -27,7 +27,7 @@ export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
   if (mode === 'single app without federation') runNode('quality/bench/competitors/single-app/build.mjs', site);
   const port = await findFreePort();
   const server = spawn('node', [join(root, 'backend/dist/main.js')], {
-    // This folder has no .env file, so the server does not contact real services.
+    // The folder has no .env file, so the server does not contact real services.
     cwd: folder,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site },

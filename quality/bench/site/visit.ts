@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 
-/** Relative to the bundle in quality/bench/dist. */
+/** This code runs from the bundle in quality/bench/dist. */
 const vitalsScriptPath = fileURLToPath(new URL('./collect-vitals.js', import.meta.url));
 
-/** Milliseconds to wait after the screen is ready, until deferred parts such as the chat have loaded. */
 const settleMs = 5_000;
 
-/** Milliseconds after the load event during which the visitor only looks at the page. */
 const glanceMs = 2_000;
 
-/** The values that collect-vitals.js records in the page. The visit itself sets `usedAt`. */
+/** Values in the page. collect-vitals.js sets all except `usedAt`. */
 export interface PageMetrics {
   usedAt?: number;
   readyAt?: number;
@@ -35,12 +33,12 @@ export interface Download {
 
 interface Visit<T> {
   isSlow: boolean;
-  /** The first interaction; by default, a mouse movement. Resolves when the page has responded. */
+  /** Performs the first interaction and waits for the page's response. Defaults to a mouse movement. */
   use?: (page: Page) => Promise<unknown>;
   collect: (page: Page) => Promise<T>;
 }
 
-/** Visits a page with an empty browser cache: looks at it for a moment and then uses it. */
+/** Visits a page with an empty browser cache. */
 export async function visitPage<T>(
   browser: Browser,
   address: string,

@@ -20,11 +20,11 @@ export interface WriterOutput {
 }
 
 export interface EvalCase {
-  /** For example "en/letter-nurse". The case's recording has the same key. */
+  /** For example, "en/letter-nurse". The case's recording has the same key. */
   id: string;
   language: Language;
   kind: 'generation' | 'letter' | 'bullets' | 'summary';
-  /** Set for documents generated from a title, which are compared with documents for other titles. */
+  /** Set for documents generated from a title. They are compared with documents for other titles. */
   title?: string;
   allowedFacts: AllowedFacts;
   write(writer: Writer, context: CallContext): Promise<WriterOutput>;

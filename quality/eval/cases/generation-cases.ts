@@ -7,10 +7,7 @@ import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18
 import { collectStrings } from '../metrics/allowed-facts';
 import { type EvalCase, evaluationDate } from './eval-case';
 
-/**
- * Titles as people type them, including seniority levels and one unknown title. Together they cover all twenty
- * industries.
- */
+/** Titles as people type them, including seniority levels and an unknown title. They cover all twenty industries. */
 const titlesByLanguage: Record<Language, [id: string, jobTitle: string, industry: Industry][]> = {
   en: [
     ['accountant', 'Accountant', 'Finance'],
@@ -51,8 +48,7 @@ const titlesByLanguage: Record<Language, [id: string, jobTitle: string, industry
 };
 
 /**
- * Returns a case that generates both documents from a title. The only facts are the title and the terms and tools of
- * its occupation.
+ * Creates a case that generates both documents from a title. The only facts are the title and the occupation's terms.
  */
 export function createGenerationCase(id: string, jobTitle: string, industry: Industry, language: Language): EvalCase {
   const target = buildTitleTarget(jobTitle, industry, language);

@@ -10,7 +10,6 @@ import { type AllowedFacts, collectStrings } from '../metrics/allowed-facts';
 import type { EvalCase, WriterOutput } from './eval-case';
 
 export interface Persona {
-  /** Part of the ids of the persona's cases, for example "nurse". */
   id: string;
   language: Language;
   resume: ResumeContent;
@@ -52,7 +51,7 @@ export function createCoverLetterCase(persona: Persona, length: CoverLetterTaskI
   };
 }
 
-export function createSummaryCase(persona: Persona, forJob: boolean): EvalCase {
+export function createSummaryCase(persona: Persona, hasTarget: boolean): EvalCase {
   const { id, language, resume, jobTitle, industry, jobPosting } = persona;
   return {
     id: `${language}/summary-${id}`,
@@ -60,7 +59,7 @@ export function createSummaryCase(persona: Persona, forJob: boolean): EvalCase {
     kind: 'summary',
     allowedFacts: getAllowedFacts(persona),
     async write(writer, context) {
-      const target = forJob ? { jobTitle, industry, jobPostingText: jobPosting } : undefined;
+      const target = hasTarget ? { jobTitle, industry, jobPostingText: jobPosting } : undefined;
       const summary = await writer.runTask(summaryTask, { resume, target, language }, context);
       const resumeWithSummary = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
       return {

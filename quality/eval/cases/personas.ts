@@ -4,11 +4,9 @@ import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-s
 import type { Persona } from './persona-cases';
 
 type AnalystDetails = Pick<Persona, 'jobTitle' | 'industry' | 'company' | 'jobPosting'> & {
-  /** Bullets as an inexperienced person would write them. */
   weakBullets: string[];
 };
 
-/** For each language, the target job of the junior persona and bullets as in a first attempt. */
 export const analystDetails: Record<Language, AnalystDetails> = {
   en: {
     jobTitle: 'Data Analyst',

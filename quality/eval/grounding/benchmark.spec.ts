@@ -53,7 +53,7 @@ describe('countBy', () => {
     expect(counts).toEqual({ invented: 18, caught: 18, onClaim: 18, honest: 18, flagged: 0 });
   });
 
-  it('counts honest pairs, and marks on other words, against a checker that flags everything', () => {
+  it('counts false alarms of a checker that flags everything', () => {
     const counts = count(() => ({ flagged: true, quotes: ['nowhere in the text'] }));
     expect(counts).toEqual({ invented: 18, caught: 18, onClaim: 0, honest: 18, flagged: 18 });
   });

@@ -12,12 +12,10 @@ import { predict } from './predict';
 
 type Counts = Record<string, BenchmarkCounts>;
 
-/** One run of a set, with the pairs counted by task, by task and language, and by kind. */
 interface GroundingRun {
-  /** Name and batches of the set: "dev 1+2". */
+  /** Name and batches of the set, such as "dev 1+2". */
   set: string;
   date: string;
-  /** Change of the product since the run before. */
   note: string;
   byTask: Counts;
   byLanguage: Counts;
@@ -51,13 +49,12 @@ function describePair(pair: BenchmarkPair, { quotes = [] }: Prediction): string 
 
 export interface GroundingOptions {
   set: BenchmarkSet;
-  /** Recorded with the counts. Undefined for a run of the dev set that is not recorded. */
+  /** Recorded with the counts. Without a note, the run is not recorded. */
   note: string | undefined;
-  /** Prints the pairs of the dev set that the product judges wrong. */
   listErrors: boolean;
 }
 
-/** Checks a set with the product and returns tables. Of the blind set, only counts are printed. */
+/** Checks a set with the product and returns tables of counts. Never prints pairs of the blind set. */
 export function evaluateGrounding({ set, note, listErrors }: GroundingOptions): string {
   const pairs = readPairs(set);
   const predictions = new Map(pairs.map((pair) => [pair.id, predict(pair)]));
@@ -87,12 +84,11 @@ export function evaluateGrounding({ set, note, listErrors }: GroundingOptions): 
   );
 }
 
-/** Formats counts of the first and, if there are several, the last run of each set. */
 function formatComparison(title: string, runs: readonly GroundingRun[], select: (run: GroundingRun) => Counts): string {
   const sets = [...new Set(runs.map(({ set }) => set))];
   const columns = sets.flatMap((set) => {
-    const [first, ...later] = runs.filter((run) => run.set === set);
-    return [first, later.at(-1)].flatMap((run, index) =>
+    const [firstRun, ...laterRuns] = runs.filter((run) => run.set === set);
+    return [firstRun, laterRuns.at(-1)].flatMap((run, index) =>
       run ? [{ name: `${set}, ${index === 0 ? 'first' : 'last'}`, counts: select(run) }] : [],
     );
   });
@@ -114,7 +110,7 @@ function formatComparison(title: string, runs: readonly GroundingRun[], select: 
 /** Formats all recorded runs for docs/quality/eval.md. */
 export function formatRuns(): string {
   const runs = readRuns();
-  const list = formatMarkdownTable(
+  const runsTable = formatMarkdownTable(
     ['Run', 'Set', 'Changed', 'Resume', 'Letter', 'One-click'],
     runs.map(({ set, date, note, byTask }, index) => [
       `${index + 1}, ${date}`,
@@ -130,7 +126,7 @@ export function formatRuns(): string {
     6,
   );
   return [
-    list,
+    runsTable,
     formatComparison('Task and language', runs, ({ byLanguage }) => byLanguage),
     formatComparison('Kind', runs, ({ byKind }) => byKind),
   ].join('\n\n');

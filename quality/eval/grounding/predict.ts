@@ -11,7 +11,7 @@ import type {
   ResumePair,
 } from '../../../grounding-benchmark/score.mjs';
 
-/** Day on which current jobs end, so that "eight years" has one meaning. */
+/** Fixed, so that the duration of current jobs does not change with the calendar. */
 const today = '2026-11-30';
 
 function replaceField(resume: ResumeContent, field: string, text: string): ResumeContent {
@@ -44,7 +44,7 @@ function predictLetter({ resume, posting, paragraph, language }: LetterPair): Pr
 
 const normalize = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Builds the documents as if a model had answered with the text. An invention is caught if its words are gone. */
+/** Builds documents as if a model had written the text. An invention is caught if its words are removed. */
 function predictOneClick({ title, industry, language, field, text, label, claim }: OneClickPair): Prediction {
   const { resume, letter } = oneClickTasks.buildOneClick({
     completions: {
@@ -72,8 +72,8 @@ function predictOneClick({ title, industry, language, field, text, label, claim 
     letter: letter.paragraphs[0],
   };
   if (label === 'honest') return { flagged: normalize(result) !== normalize(text) };
-  const isGone = !normalize(result).includes(normalize(claim ?? ''));
-  return { flagged: isGone, quotes: isGone ? [claim ?? ''] : [] };
+  const isRemoved = !normalize(result).includes(normalize(claim ?? ''));
+  return { flagged: isRemoved, quotes: isRemoved ? [claim ?? ''] : [] };
 }
 
 export function predict(pair: BenchmarkPair): Prediction {

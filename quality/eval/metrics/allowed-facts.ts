@@ -1,11 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** The facts that a text may contain. Shares no code with the grounding check. */
+/** Facts that a text may contain. Shares no code with the grounding check. */
 export interface AllowedFacts {
   language: Language;
   /** The user's own words. All numbers and names in them are allowed. */
   sourceText: string;
-  /** Names that are allowed in full: the requested title and the terms and tools of the occupation. */
+  /** The requested title, and the terms and tools of its occupation. */
   allowedNames: readonly string[];
   /** True for one-click documents, which may suggest commonly known tools and skills. */
   allowsSuggestions: boolean;

@@ -20,12 +20,12 @@ function findNumbers(text: string, language: Language): { text: string; value: n
   return [...numbers, ...findNumberWords(normalizedText, language)];
 }
 
-/** Separates numbers from preceding East Asian letters: "患者14名". */
+/** Separates numbers from preceding East Asian letters, as in "患者14名". */
 const separateEastAsianNumbers = (text: string) => text.replace(/(?<=[^\P{L}\p{Script=Latin}])(?=\p{Nd})/gu, ' ');
 
 /**
- * Returns the numbers and names that are in the texts but not in the source. Values converted to another unit count as
- * fabricated. Shares no code with the grounding check, because it evaluates that check.
+ * Returns numbers and names that are in the texts but not in the source. Values converted to another unit count as
+ * fabricated. Shares no code with the grounding check, which this function evaluates.
  */
 export function findFabrications(texts: readonly string[], facts: AllowedFacts): string[] {
   const sourceNumbers = new Set(

@@ -27,12 +27,12 @@ const functionWords: Record<'en' | 'es' | 'fr' | 'de', Set<string>> = {
 
 const countMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** Returns whether a sentence is in the language, or undefined if nothing in it identifies a language. */
-function isInLanguage(sentence: string, language: Language): boolean | undefined {
+/** Returns undefined if the language cannot be detected. */
+function isSentenceInLanguage(sentence: string, language: Language): boolean | undefined {
   if (language === 'ja' || language === 'ko') {
     const script = language === 'ja' ? /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu : /\p{sc=Hangul}/gu;
     const letterCount = countMatches(sentence, /\p{L}/gu);
-    // Both languages use Latin tool names within sentences, so a share of 30% suffices.
+    // Sentences often contain names of tools in Latin script, so a share of 30% is enough.
     return letterCount === 0 ? undefined : countMatches(sentence, script) / letterCount >= 0.3;
   }
   if (countMatches(sentence, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu) > 0) return false;
@@ -46,8 +46,8 @@ function isInLanguage(sentence: string, language: Language): boolean | undefined
 }
 
 /**
- * Returns the share of the letters, from 0 to 1, that are in sentences in the language. Ignores sentences whose
- * language cannot be detected. Detects Japanese and Korean by their script, and other languages by function words.
+ * Returns the share of letters in sentences of the language, from 0 to 1. Ignores sentences whose language cannot be
+ * detected. Detects Japanese and Korean by script, and other languages by function words.
  */
 export function measureLanguagePurity(texts: readonly string[], language: Language): number {
   const sentences = texts.flatMap((text) => {
@@ -56,7 +56,7 @@ export function measureLanguagePurity(texts: readonly string[], language: Langua
   });
   const measuredSentences = sentences.map((text) => ({
     size: countMatches(text, /\p{L}/gu),
-    isInLanguage: isInLanguage(text, language),
+    isInLanguage: isSentenceInLanguage(text, language),
   }));
   const sumSizes = (sentences: { size: number }[]) => sentences.reduce((total, { size }) => total + size, 0);
   const detectedSize = sumSizes(measuredSentences.filter((sentence) => sentence.isInLanguage !== undefined));

@@ -3,9 +3,6 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import type { AllowedFacts } from './allowed-facts';
 
-/**
- * Names that count as fabricated unless the source contains them. Needed where capitalization does not reveal a name.
- */
 const wellKnownNames =
   /(?<!\p{Script=Latin})(?:Google|Amazon|Apple|Meta|Netflix|Tesla|Siemens|Bosch|Bayer|Allianz|Deloitte|McKinsey|Harvard|Stanford)(?!\p{Script=Latin})|楽天|トヨタ|ソニー|リクルート|電通|早稲田|慶應|삼성|카카오|쿠팡|현대|서울대|연세대/gu;
 const organizationPattern =
@@ -15,7 +12,7 @@ const contactPattern = /[\p{L}\p{N}._-]+@[\p{L}\p{N}.-]+|https?:\S+|www\.\S+/gu;
 
 const capitalizedPattern =
   /(?<![\p{Script=Latin}\p{N}])\p{Script=Latin}*\p{Lu}[\p{Script=Latin}\p{N}]*(?:[-&'’.+#/]+[\p{Script=Latin}\p{N}]+)*/gu;
-/** Common abbreviations, laws and websites that a text may mention without inventing a fact. */
+/** Common abbreviations, laws and websites, which are not facts about a person. */
 const commonCapitalizedWords = new Set(
   [
     'AI API ATM CAD CG CRM EC EU ERP GPS HR ISO IT KPI LED LinkedIn Internet PC PDF PR QA RDA TB USB Web',
@@ -24,7 +21,6 @@ const commonCapitalizedWords = new Set(
 );
 const sentenceStartPattern = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
 
-/** Replaces blanks and allowed names with placeholder characters. */
 export function maskAllowedNames(text: string, { language, allowedNames, allowsSuggestions }: AllowedFacts): string {
   let maskedText = splitBlanks(text)
     .map((piece) => (piece.label === undefined ? piece.text : '_'))
@@ -41,7 +37,7 @@ export function maskAllowedNames(text: string, { language, allowedNames, allowsS
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the lowercase words of the source, with and without plural endings. */
+/** Returns lowercase words with and without plural endings. */
 export function collectWordForms(source: string): Set<string> {
   const words =
     source
@@ -51,7 +47,7 @@ export function collectWordForms(source: string): Set<string> {
   return new Set(words.flatMap((word) => [word, word.replace(/(?:e?s|n)$/u, '')]));
 }
 
-/** Returns the names in a masked text (`maskAllowedNames`) that its source does not contain. */
+/** Returns names in a masked text (see `maskAllowedNames`) that the source does not contain. */
 export function findNewNames(maskedText: string, { language, sourceText }: AllowedFacts): string[] {
   const sourceWords = collectWordForms(sourceText);
   const isKnown = (name: string) =>
@@ -68,15 +64,14 @@ export function findNewNames(maskedText: string, { language, sourceText }: Allow
   return newNames.filter((name) => !newNames.some((other) => other !== name && other.includes(name)));
 }
 
-/** Nouns from the German occupation data, which was checked to contain no names. */
+/** Nouns from the German occupation data, which contains no names. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
   (germanNouns ??= new Set(JSON.stringify(getAllOccupations('de')).match(/\p{Lu}\p{L}+/gu))).has(word);
 
 /**
- * Finds names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
- * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
- * Japanese and Korean, finds only names in Latin script.
+ * Finds names by capitalization within a sentence. German capitalizes all nouns, so a German name needs two capitals in
+ * one word, or two capitalized words in a row, at least one of which is not a noun of an occupation.
  */
 function findCapitalizedNames(maskedText: string, language: string): string[] {
   const capitalizedWords = [...maskedText.matchAll(capitalizedPattern)].map(({ 0: text, index }) => ({
@@ -91,7 +86,7 @@ function findCapitalizedNames(maskedText: string, language: string): string[] {
       .map(({ text }) => text);
   return capitalizedWords.flatMap(({ text, index, startsSentence }, i) => {
     const next = capitalizedWords[i + 1];
-    // Skips a polite pronoun and a noun: "Ihr Haus".
+    // Skips a polite pronoun followed by a noun, such as "Ihr Haus".
     const isFollowedByName =
       !startsSentence && next && !/^Ihr/.test(text) && /^\s$/u.test(maskedText.slice(index + text.length, next.index));
     return isFollowedByName && !(isGermanNoun(text) && isGermanNoun(next.text))

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Number words from two up. Larger numbers are composed of these, so each contains at least one. */
+/** Larger numbers are composed of these words, so each contains at least one. */
 const numberWords: Partial<Record<Language, Record<string, number>>> = {
   en: {
     ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
@@ -25,7 +25,7 @@ const numberWords: Partial<Record<Language, Record<string, number>>> = {
 };
 
 const kanji = '〇一二三四五六七八九十';
-/** Matches kanji numerals before a counter: 二名, 十五件, 三割. */
+/** Matches kanji numerals before a counter, such as 二名 and 十五件. */
 const japaneseNumberPattern =
   /(?<!_)([二三四五六七八九十百千万]+)(?=[名人件年社店台倍割床円件校棟枚本冊](?!前)|[かヶカ]月|時間|週間|拠点|部署|パーセント)/gu;
 const koreanNumbers: Record<string, number> = {
@@ -53,9 +53,9 @@ export function findNumberWords(text: string, language: Language): { text: strin
   });
 }
 
-/** Parses values up to 99. Larger values never match a number in a source. */
+/** Parses values up to 99. Larger values are wrong, so they never match a number in a source. */
 function parseKanjiNumber(text: string): number {
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
-  const digit = (character: string | undefined) => (character ? kanji.indexOf(character) : 0);
-  return (text.includes('十') ? (digit(tens) || 1) * 10 : 0) + digit(ones);
+  const parseDigit = (character: string | undefined) => (character ? kanji.indexOf(character) : 0);
+  return (text.includes('十') ? (parseDigit(tens) || 1) * 10 : 0) + parseDigit(ones);
 }

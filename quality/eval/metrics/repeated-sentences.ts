@@ -1,17 +1,17 @@
-/** May split after an abbreviation, which does no harm when sentences are compared. */
+/** May also split after an abbreviation. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+|(?<=[。！？])|\n/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** Masks the job title, so that sentences that differ only in the title compare as equal. */
+/** Masks the job title, so that sentences that differ only in the title are equal. */
 export const maskTitle = (sentence: string, title: string): string =>
   sentence.toLowerCase().replaceAll(title.toLowerCase(), '_');
 
 /**
- * Counts, for each document, the sentences that also appear in another document of the list. Recruiters who receive two
- * such applications notice that they were generated.
+ * Counts the sentences of each document that also appear in another document. Recruiters who receive two such
+ * applications notice that they were generated.
  */
 export function countRepeatedSentences(documents: readonly { title: string; texts: readonly string[] }[]): number[] {
   const sentencesByDocument = documents.map(({ title, texts }) => [

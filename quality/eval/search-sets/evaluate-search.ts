@@ -13,23 +13,23 @@ export type SearchSet = 'dev' | 'blind';
 interface TitleCase {
   title: string;
   industry: Industry;
-  /** Ids of fitting occupations. Empty if the product knows none. */
+  /** Ids of suitable occupations. Empty if the product has none. */
   expected: string[];
 }
 
 interface PostingCase {
   text: string;
   terms: string[];
-  /** Phrases that look like terms but are not. */
+  /** Phrases that look like terms but are not terms. */
   notTerms: string[];
   mustHaves: string[];
 }
 
 interface QuestionCase {
   question: string;
-  /** Articles that answer the question, best first. */
+  /** Ids of articles that answer the question, best first. */
   articles: string[];
-  /** True if a person must answer. */
+  /** True if a human must answer. */
   person: boolean;
 }
 
@@ -39,7 +39,7 @@ const readCases = <Case>(set: SearchSet, language: Language, name: string): Case
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Case);
 
-const contains = (text: string, other: string) => {
+const isPartOfOther = (text: string, other: string) => {
   const [a, b] = [text.toLowerCase(), other.toLowerCase()];
   return a.includes(b) || b.includes(a);
 };
@@ -70,11 +70,11 @@ function evaluatePostings(set: SearchSet, language: Language): string[] {
     cases.reduce((total, posting) => total + select(posting), 0);
   return [
     formatShare(
-      sum(({ terms, found }) => count(terms, (term) => found.some((other) => contains(other, term)))),
+      sum(({ terms, found }) => count(terms, (term) => found.some((other) => isPartOfOther(other, term)))),
       sum(({ terms }) => terms.length),
     ),
     formatShare(
-      sum(({ notTerms, found }) => count(notTerms, (phrase) => found.some((other) => contains(other, phrase)))),
+      sum(({ notTerms, found }) => count(notTerms, (phrase) => found.some((other) => isPartOfOther(other, phrase)))),
       sum(({ notTerms }) => notTerms.length),
     ),
     formatShare(
@@ -93,11 +93,11 @@ async function evaluateQuestions(set: SearchSet, language: Language, url: string
       body: JSON.stringify({ question }),
     });
     const { sources, escalateToHuman } = helpAnswerSchema.parse(await response.json());
-    const [first] = sources;
+    const [firstSource] = sources;
     if (person) outcomes.push(escalateToHuman ? 'right' : 'unknown');
     else if (escalateToHuman) outcomes.push('wrong');
-    else if (!first) outcomes.push(articles.length === 0 ? 'right' : 'unknown');
-    else outcomes.push(articles.includes(first.id) ? 'right' : 'wrong');
+    else if (!firstSource) outcomes.push(articles.length === 0 ? 'right' : 'unknown');
+    else outcomes.push(articles.includes(firstSource.id) ? 'right' : 'wrong');
   }
   return ['right', 'unknown', 'wrong'].map((outcome) =>
     formatShare(
@@ -107,10 +107,7 @@ async function evaluateQuestions(set: SearchSet, language: Language, url: string
   );
 }
 
-/**
- * Checks what the product finds for the titles, postings and help questions of a set, and returns a table with counts
- * only. Requires the built backend.
- */
+/** Returns a table with counts only, so that nobody tunes the product on the blind set. Requires the built backend. */
 export async function evaluateSearch(set: SearchSet): Promise<string> {
   const server = await startBackendServer({ ...unlimitedEnv, OPENAI_API_KEY: '' });
   try {

@@ -3,9 +3,8 @@ import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { Client } from 'pg';
 import { type BackendServer, startBackendServer, unlimitedEnv } from '../backend-server';
 
-/** Backend processes that share one PostgreSQL database and one fake model provider. */
+/** Backend processes with one PostgreSQL database and one fake model provider. */
 export interface BackendCluster {
-  /** Returns the URLs of the processes in turn. */
   nextUrl(): string;
   servers: BackendServer[];
   provider: FakeOpenAiServer;
@@ -25,7 +24,7 @@ export async function startBackendCluster(env: NodeJS.ProcessEnv = {}, size = 3)
       {
         ...unlimitedEnv,
         DATABASE_URL: `${postgres.url}/postgres`,
-        // Shared, so that each process can read the others' cookies.
+        // All processes must accept the same cookies.
         SESSION_SECRET: 'the secret of all processes in here',
         OPENAI_API_KEY: 'test',
         OPENAI_BASE_URL: baseUrl,
@@ -70,7 +69,7 @@ export async function startBackendCluster(env: NodeJS.ProcessEnv = {}, size = 3)
   };
 }
 
-/** Sends a POST request. Status 0 means that the connection failed. */
+/** Status 0 means that the connection failed. */
 export async function postJson(
   url: string,
   body: object,

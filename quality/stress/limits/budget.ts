@@ -5,10 +5,9 @@ const analyzeJobRequest = {
   jobDescription: 'We need a registered nurse who knows triage, wound care and patient education.',
 };
 
-/** A busy server rejects requests that would wait too long (503). Status 0 means that the connection failed. */
+/** A busy server rejects requests with 503. Status 0 means that the connection failed. */
 const isAnsweredOrDeferred = ({ status }: { status: number }) => [200, 503, 0].includes(status);
 
-/** Sends concurrent calls that cost ten cents each, with a budget of five dollars. */
 export async function stressDailyBudget(calls: number): Promise<boolean> {
   const cluster = await startBackendCluster({
     AI_DAILY_LIMIT: '5',
@@ -16,9 +15,9 @@ export async function stressDailyBudget(calls: number): Promise<boolean> {
     AI_EMERGENCY_THRESHOLD: '100',
   });
   try {
-    let [maxMicros, samples, isOver] = [0, 0, false];
+    let [maxMicros, samples, isDone] = [0, 0, false];
     const budgetMonitor = (async () => {
-      while (!isOver) {
+      while (!isDone) {
         const { rows } = await cluster.database.query<{ micros: string | null }>(
           'SELECT max(spent_micros + reserved_micros) AS micros FROM ai_budgets WHERE length(period) = 10',
         );
@@ -31,7 +30,7 @@ export async function stressDailyBudget(calls: number): Promise<boolean> {
     const responses = await Promise.all(
       Array.from({ length: calls }, () => postJson(`${cluster.nextUrl()}/api/analyze-job`, analyzeJobRequest)),
     );
-    isOver = true;
+    isDone = true;
     await budgetMonitor;
     const paidCount = responses.filter(({ body }) => body.writer === 'openai').length;
     const freeCount = responses.filter(({ body }) => body.writer === 'built-in').length;
@@ -48,7 +47,6 @@ export async function stressDailyBudget(calls: number): Promise<boolean> {
   }
 }
 
-/** Triggers that record paid calls, emergencies and resets in the order in which the database serialized them. */
 const eventTriggersSql = `
   CREATE TABLE notes (at bigserial PRIMARY KEY, what text NOT NULL);
   CREATE FUNCTION note_call() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -60,7 +58,7 @@ const eventTriggersSql = `
   CREATE TRIGGER note_call AFTER INSERT ON ai_calls FOR EACH ROW EXECUTE FUNCTION note_call();
   CREATE TRIGGER note_state AFTER UPDATE ON ai_state FOR EACH ROW EXECUTE FUNCTION note_state();`;
 
-/** Sends 50 calls that cross the emergency threshold, and 100 more calls and 20 resets at random times. */
+/** Sends 50 calls that exceed the emergency threshold, and 100 more calls and 20 resets at random times. */
 export async function stressEmergencyStop(rounds: number): Promise<boolean> {
   const cluster = await startBackendCluster({ AI_DAILY_LIMIT: '100', AI_WARNING_THRESHOLD: '89' });
   const { database, provider } = cluster;
@@ -118,9 +116,6 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
   }
 }
 
-/**
- * During an emergency, users can continue, staff tasks are rejected with the reason, and a reset works and is audited.
- */
 async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): Promise<boolean> {
   await cluster.database.query('UPDATE ai_state SET emergency_since = NULL');
   await cluster.database.query('TRUNCATE ai_alerts, audit_entries, ai_budgets');

@@ -11,7 +11,6 @@ import {
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 const generate = (url: string, cookie: string) => postJson(`${url}/api/autonomous-generate`, generationRequest, cookie);
 
-/** Sends concurrent requests to three processes as a guest who has three free uses. */
 export async function stressGuestQuota(rounds: number, calls: number): Promise<boolean> {
   const cluster = await startBackendCluster({ FREE_GENERATIONS: '3' });
   try {
@@ -26,7 +25,7 @@ export async function stressGuestQuota(rounds: number, calls: number): Promise<b
       cluster.provider.calls = [];
       const responses = await Promise.all(
         Array.from({ length: calls }, async () => {
-          // A busy machine temporarily rejects requests, which are retried after the time in Retry-After.
+          // A busy server temporarily rejects requests with 503.
           for (;;) {
             const response = await generate(cluster.nextUrl(), cookie);
             if (![503, 0].includes(response.status) || performance.now() - start > 1_800_000) return response;
@@ -51,7 +50,7 @@ export async function stressGuestQuota(rounds: number, calls: number): Promise<b
   }
 }
 
-/** Behaviors of the provider in turn. It fails 30% of calls. */
+/** The provider fails 30% of calls. */
 const behaviors: Behavior[] = [
   'normal',
   'error',
@@ -65,7 +64,7 @@ const behaviors: Behavior[] = [
   'normal',
 ];
 
-/** Kills processes while calls are in flight, with a provider that fails 30% of calls. */
+/** Kills processes during calls to an unreliable provider. */
 export async function stressKilledProcesses(kills: number): Promise<boolean> {
   const cluster = await startBackendCluster({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
   const start = performance.now();
@@ -100,7 +99,6 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
   }
 }
 
-/** Changes the provider's behavior every 30 ms. Returns a function that stops it. */
 function cycleBehaviors({ provider }: BackendCluster): () => Promise<void> {
   let isOver = false;
   const cycle = (async () => {
@@ -115,19 +113,18 @@ function cycleBehaviors({ provider }: BackendCluster): () => Promise<void> {
   };
 }
 
-/** Kills each process while four generations are in flight. Returns the number of generations. */
 async function killDuringGenerations(cluster: BackendCluster, kills: number): Promise<number> {
   const { provider } = cluster;
   let generationCount = 0;
   let killsLeft = kills;
-  const runLane = async (index: number) => {
+  const killRepeatedly = async (index: number) => {
     while (killsLeft-- > 0) {
       const { url } = cluster.servers[index] ?? { url: '' };
       const cookies = await Promise.all(Array.from({ length: 4 }, () => createGuestSession(url)));
       const callsBefore = provider.calls.length;
       const pendingGenerations = cookies.map((cookie) => generate(url, cookie));
       generationCount += pendingGenerations.length;
-      // Waits until the uses are reserved and the provider is working.
+      // The server has reserved the uses when the calls reach the provider.
       for (let attempts = 0; provider.calls.length < callsBefore + 4 && attempts < 200; attempts++) await wait(10);
       await wait(Math.random() * 250);
       await cluster.servers[index]?.kill();
@@ -135,14 +132,11 @@ async function killDuringGenerations(cluster: BackendCluster, kills: number): Pr
       await cluster.restart(index);
     }
   };
-  await Promise.all([0, 1, 2].map(runLane));
+  await Promise.all([0, 1, 2].map(killRepeatedly));
   return generationCount;
 }
 
-/**
- * Waits until nothing is reserved. Returns the reservations that remain and the time it took. A job that runs every ten
- * seconds releases the reservations of a killed process after 150 s.
- */
+/** A job that runs every ten seconds releases the reservations of a killed process after 150 s. */
 async function waitUntilSettled(cluster: BackendCluster): Promise<{ reserved: number[]; seconds: number }> {
   const start = performance.now();
   let reserved = await readReservations(cluster);

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@shortlist/contracts/platform/errors';
 
 /**
- * A response that is not 2xx. The message has the format "STATUS: BODY", with the status text if the body is empty.
- * Screens show `body.message`, which is in the page's language.
+ * The error for a response that is not 2xx. The message has the format "STATUS: BODY", with the status text if the body
+ * is empty. Screens show `body.message`, which is in the page's language.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -31,11 +31,11 @@ async function parseErrorBody(text: string): Promise<ErrorBody | undefined> {
     const { errorBodySchema } = await import('@shortlist/contracts/platform/errors');
     return errorBodySchema.safeParse(JSON.parse(text)).data;
   } catch {
-    return undefined; // Not our error format: a proxy's page, an empty body or a lost connection.
+    return undefined; // The body is not in our error format, such as a proxy's page.
   }
 }
 
-/** Returns the server's message, in the page's language; undefined for all other errors. */
+/** Returns the server's message in the page's language, or undefined for all other errors. */
 export function getErrorMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

@@ -16,17 +16,17 @@ function sendPage(response: ServerResponse, items: object[], nextPath: string): 
 }
 
 describe('API client', () => {
-  let received: ReceivedRequest;
+  let receivedRequest: ReceivedRequest;
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
     server = await startApiServer((request, response, body) => {
       const { 'accept-language': language, 'content-type': type } = request.headers;
-      received = { method: request.method, language, type, body };
+      receivedRequest = { method: request.method, language, type, body };
       if (request.url === '/api/ok') sendJson(response, 200, { count: 3, more: true });
       else if (request.url === '/api/wall')
         sendJson(response, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
       else if (request.url === '/api/list') sendPage(response, [{ id: 'a' }, { id: 'b' }], '/api/list?after=b');
-      // Edited in the meantime, the second item is listed again.
+      // Repeats the second item, as the server does if the item is edited between the two requests.
       else if (request.url === '/api/list?after=b') sendJson(response, 200, [{ id: 'b' }, { id: 'c' }]);
       else if (request.url === '/api/broken-list') sendPage(response, [{ id: 'a' }], '/api/broken-list?after=a');
       else response.writeHead(500, 'Broken').end();
@@ -39,11 +39,11 @@ describe('API client', () => {
   it("sends the page's language, and a body only if there is one", async () => {
     window.history.replaceState(null, '', '/de/contact');
     expect(await api.get('/api/ok', countSchema)).toEqual({ count: 3 });
-    expect(received).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
+    expect(receivedRequest).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
     await api.post('/api/ok', countSchema);
-    expect(received).toEqual({ method: 'POST', language: 'de', type: undefined, body: undefined });
+    expect(receivedRequest).toEqual({ method: 'POST', language: 'de', type: undefined, body: undefined });
     await api.post('/api/ok', countSchema, { name: 'x' });
-    expect(received).toEqual({ method: 'POST', language: 'de', type: 'application/json', body: { name: 'x' } });
+    expect(receivedRequest).toEqual({ method: 'POST', language: 'de', type: 'application/json', body: { name: 'x' } });
   });
 
   it("builds the error message from status and body, and parses the server's error", async () => {
@@ -62,12 +62,12 @@ describe('API client', () => {
     expect(getErrorMessage(error)).toBeUndefined();
   });
 
-  describe('a list of several pages', () => {
+  describe('a paginated list', () => {
     const listSchema = z.object({ id: z.string() }).array();
     const readList = (path: `/api/${string}`) =>
       getListQueryOptions(path, listSchema).queryFn({ signal: new AbortController().signal });
 
-    it('is read to the end, each item once', async () => {
+    it('is read to the last page, with each item once', async () => {
       expect(await readList('/api/list')).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     });
 

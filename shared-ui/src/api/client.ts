@@ -17,8 +17,8 @@ export interface RequestOptions {
 }
 
 /**
- * Sends a request with cookies, the page's language and the time zone, and JSON if there is a body. Returns the
- * response, whatever its status. Rejects only if there is no connection or the signal aborts.
+ * Sends a request with cookies, the page's language and the time zone. Encodes a body as JSON. Returns the response,
+ * whatever its status. Rejects only if there is no connection or the signal aborts.
  */
 export function fetchApi(
   method: string,
@@ -59,7 +59,7 @@ export async function fetchApiOrThrow(
   return secondResponse;
 }
 
-/** A schema, or a function that loads it, to keep schemas and zod out of the initial load of prerendered screens. */
+/** A schema or a function that loads it. The function keeps zod out of the initial load of prerendered screens. */
 export type SchemaOrLoader<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
 async function parseResponse<T>(response: Promise<Response>, schema: SchemaOrLoader<T>): Promise<T> {
@@ -82,7 +82,7 @@ export const api = {
     parseResponse(fetchApiOrThrow('PATCH', path, body, options), schema),
 };
 
-/** Fetches all pages of a list. Returns an item that moves to a later page in the meantime only once. */
+/** Fetches all pages of a list. Returns an item once, even if it moves to a later page between two requests. */
 async function getAllPages<T extends { id: string }>(
   path: ApiPath,
   schema: SchemaOrLoader<T[]>,
@@ -101,9 +101,8 @@ const getNextPath = ({ headers }: Response) =>
   /<(\/api\/[^>]*)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1] as ApiPath | undefined;
 
 /**
- * Returns the query options of a GET request: `useQuery(getQueryOptions('/api/config', publicConfigSchema))`. Texts in
- * responses are in the page's language, so the language is part of the key; `['/api/config']` alone matches all
- * languages.
+ * Returns the query options of a GET request: `useQuery(getQueryOptions('/api/config', publicConfigSchema))`. Responses
+ * are in the page's language, so the language is part of the key. The key `['/api/config']` matches all languages.
  */
 export function getQueryOptions<T>(path: ApiPath, schema: SchemaOrLoader<T>) {
   return {
@@ -113,7 +112,7 @@ export function getQueryOptions<T>(path: ApiPath, schema: SchemaOrLoader<T>) {
 }
 
 /**
- * Like `getQueryOptions`, for a list with pages: follows the `Link` header (`rel="next"`, RFC 8288) to the last one.
+ * Returns the query options of a paginated list. Follows the `Link` header (`rel="next"`, RFC 8288) to the last page.
  */
 export function getListQueryOptions<T extends { id: string }>(path: ApiPath, schema: SchemaOrLoader<T[]>) {
   return {

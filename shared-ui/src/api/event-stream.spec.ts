@@ -17,9 +17,9 @@ describe('event stream', () => {
       return handle(response);
     });
   };
-  const collect = async () => {
+  const collectEvents = async () => {
     const events: z.infer<typeof eventSchema>[] = [];
-    for await (const received of streamEvents('/api/stream', { a: 1 }, eventSchema)) events.push(received);
+    for await (const event of streamEvents('/api/stream', { a: 1 }, eventSchema)) events.push(event);
     return events;
   };
 
@@ -35,38 +35,38 @@ describe('event stream', () => {
       }
       response.end();
     });
-    expect(await collect()).toEqual([{ n: 1, text: '履歴書' }, { n: 2, text: 'y' }, { n: 3 }]);
+    expect(await collectEvents()).toEqual([{ n: 1, text: '履歴書' }, { n: 2, text: 'y' }, { n: 3 }]);
   });
 
   it("throws the server's error if the request is rejected", async () => {
     await serve((response) => sendJson(response, 402, { code: 'free_limit_reached', message: 'm' }));
-    await expect(collect()).rejects.toThrow(ApiError);
+    await expect(collectEvents()).rejects.toThrow(ApiError);
   });
 
   it('cancels the request on the server when aborted', async () => {
-    const abort = new AbortController();
-    let closed: Promise<unknown> | undefined;
+    const abortController = new AbortController();
+    let responseClosed: Promise<unknown> | undefined;
     await serve((response) => {
-      closed = once(response, 'close');
+      responseClosed = once(response, 'close');
       response.writeHead(200).write('data: {"n":1}\n\n');
     });
-    const events = streamEvents('/api/stream', {}, eventSchema, abort.signal);
+    const events = streamEvents('/api/stream', {}, eventSchema, abortController.signal);
     expect((await events.next()).value).toEqual({ n: 1 });
-    abort.abort();
+    abortController.abort();
     await expect(events.next()).rejects.toThrow('abort');
-    await closed;
+    await responseClosed;
   });
 
   it('cancels the request on the server when the reader stops', async () => {
-    let closed: Promise<unknown> | undefined;
+    let responseClosed: Promise<unknown> | undefined;
     await serve((response) => {
-      closed = once(response, 'close');
+      responseClosed = once(response, 'close');
       response.writeHead(200).write('data: {"n":1}\n\n');
     });
-    for await (const received of streamEvents('/api/stream', {}, eventSchema)) {
-      expect(received).toEqual({ n: 1 });
+    for await (const event of streamEvents('/api/stream', {}, eventSchema)) {
+      expect(event).toEqual({ n: 1 });
       break;
     }
-    await closed;
+    await responseClosed;
   });
 });

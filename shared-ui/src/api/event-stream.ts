@@ -24,7 +24,6 @@ export async function* readEvents<T>(response: Response, schema: z.ZodType<T>): 
   for await (const data of readEventData(response.body)) yield schema.parse(JSON.parse(data));
 }
 
-/** Yields the `data` of each event with its lines joined. Skips comments and other fields. */
 async function* readEventData(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

@@ -1,9 +1,9 @@
 const eventName = 'shortlist:reauthentication';
 
 /**
- * Prompts the user for the password again. Resolves to true if the server accepted it, and to false if the user
- * cancels. Uses an event to reach the page's only dialog, because each part of the page may have its own copy of this
- * file.
+ * Prompts the user for the password again. Resolves to true if the server accepts the password, and to false if the
+ * user cancels. Uses an event to reach the page's only dialog, because each part of the page may have its own copy of
+ * this file.
  */
 export function reauthenticate(): Promise<boolean> {
   return new Promise((resolve) => {

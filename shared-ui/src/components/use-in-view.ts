@@ -1,15 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/**
- * Distance from the viewport at which an element counts as near, so that its content is ready when it scrolls into
- * view.
- */
+/** The content of an element loads within this distance of the viewport, so that it is ready in time. */
 const rootMargin = '400px';
 
-/**
- * Returns whether the element with `ref` has come near the viewport, so that its content is composed or loaded only
- * then.
- */
+/** Returns whether the element with `ref` has come near the viewport, so that the caller can defer its content. */
 export function useInView(): { ref: (element: Element | null) => (() => void) | undefined; inView: boolean } {
   const [inView, setInView] = useState(false);
   const ref = useCallback((element: Element | null) => {

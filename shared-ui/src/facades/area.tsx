@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A toast; its texts are in the page's language. */
 export interface Toast {
   title: string;
   description?: string;
@@ -13,9 +12,9 @@ export type AuthTab = 'sign-in' | 'register';
 
 /** Services of the shell for all areas. Paths have no language prefix. */
 export interface ShellServices {
-  /** Shows a toast for 5 seconds; a new one replaces the previous one. */
+  /** Shows a toast for 5 seconds. A new toast replaces the previous toast. */
   toast: (toast: Toast) => void;
-  /** Opens the sign-in dialog on `tab` ('sign-in' by default), with the email filled in. */
+  /** Opens the sign-in dialog on `tab` ('sign-in' by default), and fills in the email. */
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
   /** Returns whether the shell or a remote serves the path. Check before linking to another area. */
   hasRoute: (path: string) => boolean;
@@ -39,7 +38,7 @@ function useShellServices(): ShellServices {
 export const useToast = () => useShellServices().toast;
 export const useAuthDialog = () => useShellServices().openAuthDialog;
 export const useHasRoute = () => useShellServices().hasRoute;
-/** Former name, for remotes built with the previous release. */
+/** Former name of `useHasRoute`, for remotes built with the previous release. */
 export const useIsMounted = useHasRoute;
 export const usePreload = () => useShellServices().preload;
 
@@ -53,7 +52,7 @@ export function AreaRoot({ name, children }: { name: string; children: ReactNode
 }
 
 /**
- * Returns the name of the area that a component is in. Portals leave the area's root, so they must set `data-area`
+ * Returns the name of the area that contains the component. Portals leave the area's root, so they must set `data-area`
  * again.
  */
 export function useArea(): string {

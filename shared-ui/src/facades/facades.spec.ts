@@ -12,7 +12,7 @@ const sources = frontEnds.flatMap((frontEnd) =>
     .map((file) => join(file.parentPath, file.name)),
 );
 
-/** A facade imported under two names is loaded twice, and each copy has its own contexts. */
+/** The page loads a façade twice if it is imported under two names. Each copy then has its own contexts. */
 it('imports every facade by its package name', () => {
   const directImports = sources.filter((file) =>
     /(from|import\()\s*'[^']*\bfacades\//.test(readFileSync(file, 'utf8')),

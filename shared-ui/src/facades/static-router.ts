@@ -1,2 +1,2 @@
-/** Router for prerendering, in a file of its own so that browsers do not load it. */
+/** The router for prerendering. It has its own file, so that browsers do not load it. */
 export { StaticRouter } from 'react-router-dom';

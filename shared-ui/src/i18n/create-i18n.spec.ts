@@ -1,7 +1,7 @@
 import { addMessages, createI18n } from './create-i18n';
 
 describe('createI18n', () => {
-  it('logs an error for a missing text instead of falling back to another language', async () => {
+  it('logs an error for a missing message instead of falling back to another language', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const i18n = createI18n('en');
     addMessages(i18n, 'en', 'shell', { close: 'Close' });

@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { createInstance, initReactI18next, type I18n } from '@shortlist/shared-ui/i18n';
 import type { Messages } from '@shortlist/shared-ui/remote';
 
-/** Creates the page's i18n instance. A missing text is an error and never falls back to another language. */
+/** Creates the page's i18n instance. A missing message never falls back to another language. */
 export function createI18n(language: Language): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({

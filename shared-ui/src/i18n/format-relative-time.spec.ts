@@ -16,7 +16,7 @@ describe('formatRelativeTime', () => {
     expect(formatRelativeTime(iso, 'en', now)).toBe(text);
   });
 
-  it("formats in the page's language", () => {
+  it('formats in the given language', () => {
     expect(formatRelativeTime(toIso(2026, 10, 21, 14, 48), 'ja', now)).toBe('12 分前');
     expect(formatRelativeTime(toIso(2026, 10, 12, 8, 0), 'de', now)).toBe('12. November');
   });

@@ -6,7 +6,6 @@ import { useLanguage } from './use-language';
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string };
 
-/** An internal link: keeps the page's language and preloads its target on hover and focus. */
 export function Link({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
   const language = useLanguage();
   const preload = usePreload();

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Splits a pathname into language and path: '/de/templates' is German, '/templates'. A pathname without a known prefix
- * is English.
+ * Splits a pathname into language and path: '/de/templates' becomes 'de' and '/templates'. A pathname without a known
+ * prefix is English.
  */
 export function parseLocalizedPath(pathname: string): { language: Language; path: string } {
   const [firstSegment = '', ...otherSegments] = pathname.split('/').filter(Boolean);
@@ -12,8 +12,8 @@ export function parseLocalizedPath(pathname: string): { language: Language; path
 }
 
 /**
- * Adds the prefix of a language to a path, replacing any existing one. The default language has no prefix. Query and
- * hash stay unchanged, as do external URLs and plain anchors.
+ * Adds the prefix of a language to a path, or replaces an existing prefix. The default language has no prefix. External
+ * URLs and plain anchors stay unchanged.
  */
 export function localizePath(language: Language, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
@@ -24,5 +24,5 @@ export function localizePath(language: Language, to: string): string {
   return localizedPath + (pathEnd < 0 ? '' : to.slice(pathEnd));
 }
 
-/** Returns the language of the current page; during prerendering, of the page being rendered. */
+/** Returns the language of the current page. During prerendering, this is the page being rendered. */
 export const getPageLanguage = (): Language => parseLocalizedPath(location.pathname).language;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeNever = () => () => undefined;
 
 /**
- * Returns false during prerendering and hydration, then true. Components may read browser-only state (storage, window
- * width) only once it is true. A page without prerendered HTML starts with true.
+ * Returns false during prerendering and hydration, then true. Components must not read browser-only state (storage,
+ * window width) before that. A page without prerendered HTML starts with true.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

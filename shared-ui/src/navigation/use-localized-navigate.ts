@@ -3,7 +3,6 @@ import { useNavigate } from '@shortlist/shared-ui/router';
 import { localizePath } from './localized-path';
 import { useLanguage } from './use-language';
 
-/** Returns a `navigate` function that adds the prefix of the page's language to the path. */
 export function useLocalizedNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,9 +1,13 @@
 /**
- * Formats an amount, given in the currency's smallest unit: 1900 and 'usd' become "$19.00". The yen sign is the narrow
- * one, as in the price table.
+ * Formats an amount, given in the currency's smallest unit: 1900 and 'usd' become "$19.00". Uses the narrow yen sign,
+ * as the price table does.
  */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits).replace('￥', '¥');
+  const numberFormat = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const digits = numberFormat.resolvedOptions().maximumFractionDigits ?? 2;
+  return numberFormat.format(amount / 10 ** digits).replace('￥', '¥');
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PaymentSteps } from './payment-steps';
 
-const waiting = {
+const waitingPayment = {
   status: 'waiting',
   startedAt: new Date(2026, 2, 4, 14, 30),
   isSlow: false,
@@ -10,7 +10,7 @@ const waiting = {
 
 const meta: Meta<typeof PaymentSteps> = {
   component: PaymentSteps,
-  args: { payment: waiting },
+  args: { payment: waitingPayment },
   parameters: { responses: { '/api/config': { supportEmail: 'support@shortlist.example' } } },
 };
 export default meta;
@@ -18,4 +18,4 @@ type Story = StoryObj<typeof PaymentSteps>;
 
 export const Waiting: Story = {};
 
-export const Slow: Story = { args: { payment: { ...waiting, isSlow: true } } };
+export const Slow: Story = { args: { payment: { ...waitingPayment, isSlow: true } } };

@@ -5,12 +5,12 @@ import { useDelayed } from '../components/feedback/use-delayed';
 
 const loadSchema = async () => (await import('@shortlist/contracts/payments/payment')).paymentStatusSchema;
 
-/** Milliseconds between two requests, and milliseconds after which a payment counts as slow. */
+/** Milliseconds between two requests. */
 const pollInterval = 2_000;
-const slowAfter = 60_000;
+/** Milliseconds after which a payment counts as slow. */
+const slowPaymentDelay = 60_000;
 
-/** Paths whose responses change with a payment. */
-const affectedPaths = ['/api/auth/me', '/api/me/allowance', '/api/payments'];
+const paymentDependentPaths = ['/api/auth/me', '/api/me/allowance', '/api/payments'];
 
 export interface PaymentPolling {
   /** `unknown`: the checkout does not exist or belongs to another owner. */
@@ -23,8 +23,7 @@ export interface PaymentPolling {
 }
 
 /**
- * Polls the server for the payment of a checkout, because returning to the page doesn't prove that the payment
- * succeeded.
+ * Polls the server for the payment of a checkout. The return to the page does not prove that the payment succeeded.
  */
 export function usePaymentStatus(checkoutId: string): PaymentPolling {
   const [startedAt] = useState(() => new Date());
@@ -35,20 +34,19 @@ export function usePaymentStatus(checkoutId: string): PaymentPolling {
   });
   const status = toPollingStatus(data?.status, error);
   useRefreshAfterPayment(status === 'paid');
-  const isSlow = useDelayed(slowAfter, status === 'waiting');
+  const isSlow = useDelayed(slowPaymentDelay, status === 'waiting');
   return { status, email: data?.email, startedAt, isSlow, checkNow: () => void refetch() };
 }
 
-/** Refetches the responses that change with a payment, once it is paid. */
 export function useRefreshAfterPayment(isPaid: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isPaid) return;
-    for (const path of affectedPaths) void queryClient.invalidateQueries({ queryKey: [path] });
+    for (const path of paymentDependentPaths) void queryClient.invalidateQueries({ queryKey: [path] });
   }, [isPaid, queryClient]);
 }
 
-/** Treats an unreachable server as a payment that is still pending. */
+/** Returns `waiting` if the server cannot be reached. */
 function toPollingStatus(
   status: 'open' | 'paid' | 'refunded' | undefined,
   error: Error | null,

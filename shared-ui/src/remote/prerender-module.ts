@@ -1,8 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A prerendered page in one language. */
 export interface PublicPage {
-  /** Without the language: '/blog'. */
+  /** Path without the language prefix: '/blog'. */
   path: string;
   language: Language;
   /** Absolute URL of the site, without a trailing slash. */
@@ -11,19 +10,19 @@ export interface PublicPage {
   url: string;
   title: string;
   description: string;
-  /** Responses of public requests that the page shows, by path. */
+  /** Responses to the page's public requests, by path. */
   answers: Record<string, unknown>;
 }
 
 /**
- * Named exports of an area's `src/prerender.ts`, whose default export is the remote: data about the area's public pages
- * for search engines and feed readers. Bundled for Node, never for browsers.
+ * The named exports of an area's `src/prerender.ts`. They provide data about the area's public pages for search engines
+ * and feed readers. The default export is the remote. The file is bundled for Node, never for browsers.
  */
 export interface PrerenderModule {
   /** Returns schema.org objects that describe the page, each with its `@type`. */
   getStructuredData?: (page: PublicPage) => object[];
-  /** Returns the contents of additional files, by their path in the site. */
+  /** Returns the contents of additional files, by path. */
   getExtraFiles?: (publicUrl: string) => Record<string, string>;
-  /** Path of the RSS feed of a page, by the page's path. */
+  /** Paths of RSS feeds, by the path of their page. */
   feeds?: Record<string, string>;
 }

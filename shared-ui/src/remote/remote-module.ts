@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A message catalog in one language. The key of a nested message is dotted: 'form.title'. */
+/** A message catalog in one language. Nested messages have dotted keys, such as 'form.title'. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -13,19 +13,19 @@ export interface AreaRoute {
    */
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The area's catalog in one language: one lazy chunk, loaded in parallel with the screen. */
+  /** Loads the area's catalog in one language, a lazy chunk, in parallel with the screen. */
   messages: (language: Language) => Promise<Messages>;
   /** Catalog key of the document title. */
   title: string;
   /**
-   * Catalog key of the meta description. A screen with a description is public: it is prerendered in every language and
+   * Catalog key of the meta description. A screen with a description is public. It is prerendered in every language and
    * listed in the sitemap. Its first paint must depend only on the path, the language, the messages and the responses
-   * of public requests.
+   * to public requests.
    */
   description?: string;
   /**
-   * Set if the text exists in one language only, while header and footer are translated. Search engines are directed to
-   * the page in that language.
+   * Set if the text exists in one language only, while the header and the footer are translated. Search engines are
+   * then directed to the page in that language.
    */
   textLanguage?: Language;
 }
@@ -36,13 +36,13 @@ export interface AreaWidget {
   messages: (language: Language) => Promise<Messages>;
 }
 
-/**
- * The module that a remote exposes as `./remote`. `contract` is the `remoteContractVersion` that it was built with. The
- * shell rejects a remote with a different one, and only that remote's area fails.
- */
+/** The module that a remote exposes as `./remote`. */
 export interface RemoteModule {
+  /**
+   * `remoteContractVersion` at build time. The shell rejects a remote with another version, and only its area fails.
+   */
   contract: number;
-  /** The remote's name without `mf-`; the namespace of its messages. */
+  /** The remote's name without `mf-`, which is also the namespace of its messages. */
   area: string;
   routes: AreaRoute[];
   /** Loaded once the page is idle, if `widgets` is true in the remote's package.json. A failing widget is skipped. */

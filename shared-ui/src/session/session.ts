@@ -10,13 +10,13 @@ const userQueryKey = ['/api/auth/me'];
 const storedUserQueryKey = ['stored user'];
 const isNotUserQuery = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== userQueryKey[0];
 
-/** Fetches the signed-in user; null if there is none. Returns the stored user if the server cannot be reached. */
+/** Returns the stored user if the server cannot be reached. */
 async function fetchUser(): Promise<User | null> {
-  // Without a user session, no request is needed. A session that began before the hint existed has only a stored user.
+  // A session that began before the hint existed has only a stored user.
   if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
     const response = await fetchApi('GET', '/api/auth/me');
-    // Without a session, the response needs no schema.
+    // Returns before the import of the schema, so that a guest's page does not load zod.
     if (response.status === 401) {
       await response.text();
       saveStoredUser(null);
@@ -33,15 +33,15 @@ async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** Restores the user of the last visit before the first render, to avoid flicker. */
+/** Restores the user of the last visit before the first render, so that the page does not flicker. */
 export async function restoreStoredUser(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(storedUserQueryKey, await readStoredUser());
 }
 
 export interface SessionState {
-  /** The signed-in user, or null. Until the server responds: the user of the last visit. */
+  /** The signed-in user, or null. Until the server responds, this is the user of the last visit. */
   user: User | null;
-  /** True once the server has responded or turned out to be unreachable. */
+  /** True once the server has responded or the request has failed. */
   isConfirmed: boolean;
 }
 
@@ -57,14 +57,14 @@ export function useSession(): SessionState {
 }
 
 /**
- * Returns the kind of this browser's session, as far as it is known without a request; undefined for a visitor who has
- * stored nothing yet, and during hydration. Reads the cookie at each render.
+ * Returns the kind of this browser's session, read from a cookie at each render. Returns undefined during hydration,
+ * and for a guest who has stored nothing yet.
  */
 export function useSessionHint(): SessionHint | undefined {
   return useHydrated() ? readSessionHint(document.cookie) : undefined;
 }
 
-/** Returns a function that completes a sign-in: stores the user and refetches everything loaded for the guest. */
+/** Returns a function that completes a sign-in. It stores the user and refetches all data loaded for the guest. */
 export function useCompleteSignIn(): (user: User) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(
@@ -78,7 +78,7 @@ export function useCompleteSignIn(): (user: User) => Promise<void> {
 }
 
 /**
- * Returns a function that clears the user, all loaded data and this browser's data, for use after the server has ended
+ * Returns a function that clears the user, all loaded data and this browser's data. Call it after the server has ended
  * the session.
  */
 export function useClearSession(): () => Promise<void> {
@@ -91,7 +91,6 @@ export function useClearSession(): () => Promise<void> {
   }, [queryClient]);
 }
 
-/** Returns a function that ends the session on the server, then clears it here. It throws `ApiError` if that fails. */
 export function useSignOut(): () => Promise<void> {
   const clearSession = useClearSession();
   return useCallback(async () => {

@@ -4,7 +4,7 @@ const storageKey = 'user';
 
 export const hasStoredUser = () => localStorage.getItem(storageKey) !== null;
 
-/** Returns the user stored on the last visit, or null if there is none. Removes a value that cannot be parsed. */
+/** Returns the user stored on the last visit, or null. Removes a value that cannot be parsed. */
 export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(storageKey);
   if (text === null) return null;
@@ -17,15 +17,14 @@ export async function readStoredUser(): Promise<User | null> {
   }
 }
 
-/** Stores the user for the next visit; null removes the stored user. */
 export function saveStoredUser(user: User | null): void {
   if (user) localStorage.setItem(storageKey, JSON.stringify(user));
   else localStorage.removeItem(storageKey);
 }
 
 /**
- * Clears the data that areas store in this browser, such as unsent text, unfinished reviews and form values. The color
- * scheme is not personal data and stays.
+ * Clears the data that areas store in this browser, such as unsent text and form values. The color scheme is not
+ * personal data and stays.
  */
 export function clearBrowserData(): void {
   for (const name of Object.keys(localStorage)) if (name !== 'theme') localStorage.removeItem(name);

@@ -7,9 +7,9 @@ import { seniorResume } from '@shortlist/documents/samples/senior/en';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { listTreeFonts } from './fonts';
 
-/** Runs in a separate Node process, because the font parser does not recognize Jest's buffers. */
-const script = join(__dirname, '../../scripts/print-font-widths.mjs');
-const measuredWidths = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<
+/** The script needs its own Node process, because the font parser does not recognize Jest's buffers. */
+const scriptPath = join(__dirname, '../../scripts/print-font-widths.mjs');
+const measuredWidths = JSON.parse(execFileSync(process.execPath, [scriptPath], { encoding: 'utf8' })) as Record<
   string,
   number[]
 >;
@@ -23,7 +23,7 @@ describe('sheet fonts', () => {
     expect([...new Set(measuredFonts)].sort()).toEqual([...new Set(templateFonts)].sort());
   });
 
-  it('has the same widths as the fonts in files, so that lines break alike', () => {
+  it('has the same glyph widths as the fonts in exported files', () => {
     const expected = Object.fromEntries(Object.entries(widths).filter(([key]) => !key.startsWith('noto')));
     expect(measuredWidths).toEqual(expected);
   });

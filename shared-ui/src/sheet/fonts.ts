@@ -2,11 +2,11 @@ import type { FontId } from '@shortlist/documents/fonts/font-definitions';
 import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
 
 /**
- * Style sheets of the document fonts, each loaded only when a sheet needs it. The shell has the only copy
- * (`@shortlist/shared-ui/sheet/fonts` is shared). Noto Sans and Serif, for scripts that a font lacks, come from the
+ * Functions that load the style sheet of a document font. The shell has the only copy of this module
+ * (`@shortlist/shared-ui/sheet/fonts` is shared). Noto Sans and Noto Serif, the fonts for other scripts, come from the
  * reader's system.
  */
-const styleSheets: Partial<Record<FontId, () => Promise<unknown>>> = {
+const styleSheetLoaders: Partial<Record<FontId, () => Promise<unknown>>> = {
   'libre-franklin': () => import('./fonts/libre-franklin.css'),
   'source-serif-4': () => import('./fonts/source-serif-4.css'),
   'instrument-serif': () => import('./fonts/instrument-serif.css'),
@@ -41,7 +41,7 @@ function* walkFonts(blocks: Block[]): Generator<FontId> {
 
 export const listTreeFonts = (tree: DocumentTree): FontId[] => [...new Set(walkFonts(tree.blocks))].sort();
 
-/** Loads missing fonts. Never rejects; the sheet shows a system font for one that fails. */
+/** Loads fonts. Never rejects. If a font fails to load, the sheet shows a system font. */
 export async function loadFonts(fonts: FontId[]): Promise<void> {
-  await Promise.allSettled(fonts.flatMap((font) => styleSheets[font]?.() ?? []));
+  await Promise.allSettled(fonts.flatMap((font) => styleSheetLoaders[font]?.() ?? []));
 }

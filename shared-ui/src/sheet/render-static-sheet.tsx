@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { Sheet } from './sheet';
 
-/** A sheet as a small standalone page, for previews built ahead of time. */
+/** A sheet as a small standalone page, for previews. */
 export interface StaticSheet {
-  /** A complete HTML page. It has no style attributes and no scripts, so it works under a strict security policy. */
+  /** A complete page without style attributes and scripts, so that it works under a strict security policy. */
   html: string;
-  /** Styles of this page. Must be served at the last URL in `styleSheets`. */
+  /** Styles of this page, to be served at the last URL in `styleSheets`. */
   css: string;
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Renders a document as static HTML. `styleSheets` are the URLs of sheet.css, of the fonts, and of the returned `css`.
- * For Node, at build time.
+ * Renders a document as static HTML at build time. `styleSheets` are the URLs of sheet.css, of the fonts and of the
+ * returned `css`.
  */
 export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSheets: string[] }): StaticSheet {
   const ruleIds = new Map<string, number>();

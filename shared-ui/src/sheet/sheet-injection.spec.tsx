@@ -7,7 +7,7 @@ import { toPlainText } from '@shortlist/documents/plain-text';
 import { Sheet } from './sheet';
 import { renderStaticSheet } from './render-static-sheet';
 
-/** Texts that execute code wherever text becomes HTML, a URL or a style. */
+/** Strings that would run code if the sheet inserted them as HTML, a URL or a style. */
 const payloads = [
   '<script>window.ran=1</script>',
   '"><img src=x onerror=window.ran=1>',
@@ -34,19 +34,19 @@ const payloads = [
 ];
 const unchangedKeys = /^(startDate|endDate|date|id)$/;
 
-/** Replaces the texts of the content with payloads in turn; keeps dates, so that entries remain entries. */
+/** Replaces each string of the content with the next payload. Keeps dates and ids, so that the content stays valid. */
 function injectPayloads<T>(content: T): T {
   let payloadIndex = 0;
-  const fill = (value: unknown, key = ''): unknown => {
+  const replaceStrings = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') return unchangedKeys.test(key) ? value : payloads[payloadIndex++ % payloads.length];
-    if (Array.isArray(value)) return value.map((item) => fill(item));
+    if (Array.isArray(value)) return value.map((item) => replaceStrings(item));
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, fill(child, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, replaceStrings(child, name)]));
   };
-  return fill(content) as T;
+  return replaceStrings(content) as T;
 }
 
-/** Elements of a sheet; no text may produce any other. */
+/** Elements that a sheet consists of. A payload must not create any other element. */
 const allowedElements =
   /^(a|article|section|div|span|p|h[1-6]|ul|ol|li|header|footer|main|svg|path|circle|rect|strong|em|mark|br|wbr|hr)$/;
 const scriptAttributes = /^(on|src|action|formaction|xlink|srcdoc)/;

@@ -12,7 +12,7 @@ import { Sheet, type SheetProps } from './sheet';
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 const removeWhitespace = (text: string | null) => (text ?? '').replace(/\s/g, '');
 
-const draft = {
+const draftResume = {
   ...getSampleResume('en'),
   experience: getSampleResume('en').experience.map((item) => ({
     ...item,
@@ -47,34 +47,34 @@ describe('Sheet', () => {
     expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(5);
   });
 
-  it('renders blanks as controls if they can be filled, including filled ones', () => {
+  it('renders open and filled blanks as buttons if they can be filled', () => {
     const onBlankClick = jest.fn();
-    const tree = composeResume(draft, { ...options, fills: { 'experience.0.company#0': 'Saint Brigid' } });
+    const tree = composeResume(draftResume, { ...options, fills: { 'experience.0.company#0': 'Saint Brigid' } });
     render(<Sheet tree={tree} onBlankClick={onBlankClick} activeBlankId="experience.0.achievements.0#0" />);
 
-    const [number] = screen.getAllByRole('button', { name: '[number]' });
-    expect(number?.hasAttribute('data-active')).toBe(true);
-    fireEvent.click(number as HTMLElement);
+    const [numberBlank] = screen.getAllByRole('button', { name: '[number]' });
+    expect(numberBlank?.hasAttribute('data-active')).toBe(true);
+    fireEvent.click(numberBlank as HTMLElement);
     expect(onBlankClick).toHaveBeenLastCalledWith(
       { id: 'experience.0.achievements.0#0', label: 'number', filled: false },
-      number,
+      numberBlank,
     );
-    const filled = screen.getByRole('button', { name: 'Saint Brigid' });
-    fireEvent.keyDown(filled, { key: 'Enter' });
+    const filledBlank = screen.getByRole('button', { name: 'Saint Brigid' });
+    fireEvent.keyDown(filledBlank, { key: 'Enter' });
     expect(onBlankClick).toHaveBeenLastCalledWith(
       { id: 'experience.0.company#0', label: 'Employer', filled: true },
-      filled,
+      filledBlank,
     );
     expect(screen.getAllByRole('button', { name: '[Employer]' })).toHaveLength(2);
   });
 
-  it('renders blanks without controls if they cannot be filled', () => {
-    render(<Sheet tree={composeResume(draft, options)} />);
+  it('renders blanks as text if they cannot be filled', () => {
+    render(<Sheet tree={composeResume(draftResume, options)} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getAllByText('[Employer]')).toHaveLength(3);
   });
 
-  it('highlights terms as whole words in texts, never in headings or titles', () => {
+  it('highlights whole words in body text, but not in headings or titles', () => {
     const tree = composeResume(seniorResume, options);
     const { container } = render(
       <Sheet tree={tree} highlightTerms={['Engineers', 'Go', 'Head of Platform Engineering']} />,
@@ -84,7 +84,7 @@ describe('Sheet', () => {
   });
 
   it('draws bars for unwritten text and a caret after written text', () => {
-    const partialDraft = { ...draft, experience: draft.experience.slice(0, 1), education: [], skills: [] };
+    const partialDraft = { ...draftResume, experience: draftResume.experience.slice(0, 1), education: [], skills: [] };
     const { container } = render(<Sheet tree={composeResume(addResumeSkeleton(partialDraft), options)} isWriting />);
     expect(container.textContent).not.toContain('░');
     expect(container.querySelectorAll('.sheet-ghost').length).toBeGreaterThan(8);
@@ -112,7 +112,7 @@ describe('Sheet', () => {
     expect(links.filter((link) => !/^(https:|mailto:|tel:)/.test(link))).toEqual([]);
   });
 
-  describe('beside a form', () => {
+  describe('in an editor', () => {
     const createSheet = (props: Partial<SheetProps>) => (
       <Sheet tree={composeResume(seniorResume, options)} {...props} />
     );
@@ -138,7 +138,7 @@ describe('Sheet', () => {
 
     it('does not follow links and does not report clicks on blanks as clicks on fields', () => {
       const [onFieldClick, onBlankClick] = [jest.fn(), jest.fn()];
-      render(createSheet({ tree: composeResume(draft, options), onFieldClick, onBlankClick }));
+      render(createSheet({ tree: composeResume(draftResume, options), onFieldClick, onBlankClick }));
       fireEvent.click(screen.getAllByRole('button', { name: '[number]' })[0] as HTMLElement);
       expect(onBlankClick).toHaveBeenCalledTimes(1);
       expect(onFieldClick).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ describe('Sheet', () => {
       expect(onFieldClick).toHaveBeenCalledTimes(1);
     });
 
-    it('highlights the edited entry, its lines, or one of them', () => {
+    it('outlines the edited entry, line or section', () => {
       const { container, rerender } = render(createSheet({ activePath: 'experience.1' }));
       const [entry, ...descendants] = listActiveElements(container);
       expect(entry?.getAttribute('data-part')).toBe('entry');
@@ -164,7 +164,7 @@ describe('Sheet', () => {
       expect(listActiveElements(container)[0]?.tagName).toBe('SECTION');
     });
 
-    it('sets no paths unless requested', () => {
+    it('sets no paths by default', () => {
       const { container } = render(createSheet({}));
       expect(container.querySelector('[data-path], [data-active]')).toBeNull();
     });

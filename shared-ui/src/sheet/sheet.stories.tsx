@@ -18,9 +18,9 @@ const sampleWithBlanks: ResumeContent = {
   })),
 };
 
-/** A resume in the language of the workbench, or `content` in English. */
 interface Args extends Omit<SheetProps, 'tree'> {
   templateId: string;
+  /** A resume in English. Without it, the sheet shows a sample in the language of the workbench. */
   content?: ResumeContent;
 }
 
@@ -78,5 +78,4 @@ export const Writing: Story = {
   },
 };
 
-/** For phones: larger text without a page. */
 export const ReadingView: Story = { args: { reflow: true } };

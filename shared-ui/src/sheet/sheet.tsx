@@ -15,7 +15,7 @@ import { replaceEqualDeep } from './rendering/replace-equal-deep';
 import { getBlockStyle, toCssVariables } from './rendering/style';
 import './sheet.css';
 
-/** In CSS pixels from the top left of the window. */
+/** A position in CSS pixels from the top left corner of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -23,38 +23,33 @@ export interface Point {
 
 export interface SheetProps {
   tree: DocumentTree;
-  /** Lines and pages of the file. Without them, the browser breaks the lines, and there is one long page. */
-  lines?: FindKnownLayout;
-  /** Terms to highlight in summary, bullets and skills. */
+  /** Finds the line breaks of the file. Without it, the browser breaks the lines, and there is one long page. */
+  findKnownLayout?: FindKnownLayout;
+  /** Terms to highlight in the summary, bullets and skills. */
   highlightTerms?: string[];
-  /** Makes blanks clickable. Receives the element as an anchor for a popover input. */
+  /** Makes blanks clickable. The element serves as the anchor of a popover. */
   onBlankClick?: RunContextValue['onBlankClick'];
   activeBlankId?: string;
-  /** Called on a click, with the path of the clicked field ("experience.0.achievements.2") and the point. */
+  /** Receives the path of the clicked field ("experience.0.achievements.2") and the position of the click. */
   onFieldClick?: (path: string, point: Point) => void;
-  /**
-   * Path of the content that is being edited and outlined: an entry ("experience.1"), one of its lines, or a section.
-   */
+  /** Path of the edited entry ("experience.1"), line or section, which the sheet outlines. */
   activePath?: string;
-  /** True while the document is being generated: shows a caret after the last word. */
+  /** True while the document is being generated. The sheet then shows a caret after the last word. */
   isWriting?: boolean;
-  /** Reading view for phones: larger text, side-by-side content stacked, no page. */
+  /** Shows the reading view for phones, with larger text, stacked columns and no page. */
   reflow?: boolean;
   label?: string;
   className?: string;
 }
 
-/** Roles whose text is not generated, so that the sheet shows it from the start. */
+/** Roles whose text is not generated, so the sheet shows it from the start. */
 const fixedRoles = new Set(['heading', 'closing', 'signature']);
 const findLastWrittenBlock = (tree: DocumentTree) =>
   [...walkTextBlocks(tree.blocks)].findLast(
     ({ role, runs }) => !fixedRoles.has(role) && !runs.some(({ text }) => isSkeletonText(text)),
   );
 
-/**
- * Draws the decorations of a page. Decorations that repeat on all pages extend to the end of the page, which may be
- * below the end of the paper.
- */
+/** Decorations that repeat on all pages extend to the end of the page, which may be below the end of the paper. */
 function Background({ tree, page }: { tree: DocumentTree; page: number }) {
   const rects = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
   return rects.map(({ pages, x, y, width, height, color }, index) => (
@@ -104,12 +99,11 @@ function Page({ tree, page, blocks, activePath }: PageProps) {
   );
 }
 
-/** Returns the value, but reuses the objects of the previous render wherever they are equal. */
 function useStructuralSharing<Value>(value: Value): Value {
-  const previous = useRef(value);
-  const shared = useMemo(() => replaceEqualDeep(previous.current, value), [value]);
-  useEffect(() => void (previous.current = shared), [shared]);
-  return shared;
+  const previousValue = useRef(value);
+  const sharedValue = useMemo(() => replaceEqualDeep(previousValue.current, value), [value]);
+  useEffect(() => void (previousValue.current = sharedValue), [sharedValue]);
+  return sharedValue;
 }
 
 function useStableCallback<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
@@ -119,14 +113,17 @@ function useStableCallback<Args extends unknown[]>(callback: ((...args: Args) =>
   return callback && stableCallback;
 }
 
-/** A document on paper, rendered from its tree. All lengths are multiples of a point, so it scales to any width. */
+/** Renders a document tree as HTML. All lengths are multiples of a point, so the sheet scales to any width. */
 export function Sheet(props: SheetProps) {
   const { highlightTerms, activeBlankId, activePath, isWriting, reflow, label, className, onFieldClick } = props;
   const tree = useStructuralSharing(props.tree);
-  const { lines } = props;
+  const { findKnownLayout } = props;
   const [reuse] = useState(createReuse);
   const pages = useStructuralSharing(
-    useMemo(() => (lines && !reflow ? paginate(tree, lines, reuse) : [tree.blocks]), [tree, lines, reflow, reuse]),
+    useMemo(
+      () => (findKnownLayout && !reflow ? paginate(tree, findKnownLayout, reuse) : [tree.blocks]),
+      [tree, findKnownLayout, reflow, reuse],
+    ),
   );
   const fontIds = listTreeFonts(tree).join(' ');
   useEffect(() => void loadFonts(fontIds.split(' ') as FontId[]), [fontIds]);
@@ -135,7 +132,7 @@ export function Sheet(props: SheetProps) {
   const onBlankClick = useStableCallback(props.onBlankClick);
   const caretAfter = isWriting ? findLastWrittenBlock(tree) : undefined;
   const runContext = useMemo<RunContextValue>(
-    () => ({ highlight, onBlankClick, activeBlankId, caretAfter }),
+    () => ({ highlight, onBlankClick, activeBlankId, caretBlock: caretAfter }),
     [highlight, onBlankClick, activeBlankId, caretAfter],
   );
   const onClick = (event: MouseEvent<HTMLElement>) => {

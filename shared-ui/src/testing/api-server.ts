@@ -23,7 +23,7 @@ export async function startApiServer(
   return {
     close: async () => {
       cleanup();
-      // Waits briefly for pending requests, then closes those that the test left open.
+      // Waits briefly for pending requests before it closes all connections.
       await Promise.race([
         Promise.allSettled([...(globals.openCalls ?? [])]),
         new Promise((resolve) => setTimeout(resolve, 200)),

@@ -14,7 +14,7 @@ import { restoreStoredUser } from '../session/session';
 
 export interface RenderScreenResult extends RenderResult {
   toasts: Toast[];
-  /** Tab and prefilled email of each opened auth dialog. */
+  /** The tab and the prefilled email of each opened auth dialog. */
   authDialogs: string[];
 }
 
@@ -37,7 +37,7 @@ export async function renderScreen(
   addMessages(i18n, language, 'common', await loadCommonMessages(language));
   if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
   window.history.replaceState(null, '', url);
-  // This session hint makes the page request the user, so that the test's server decides who is signed in.
+  // This session hint makes the page request the user from the test's server.
   if (!document.cookie) document.cookie = 'shortlist.session=user';
 
   const queryClient = createQueryClient();

@@ -36,38 +36,40 @@ const loadMessages = async (language: Language) => ({
 describe('account', () => {
   let view: RenderScreenResult;
   let currentUserResponse: { status: number; body: unknown };
-  let address: object;
+  let addressResponse: object;
   let sessions: object[];
-  let requests: { call: string; body: unknown }[];
+  let requests: { endpoint: string; body: unknown }[];
   let errorResponse: { status: number; body: unknown } | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
     currentUserResponse = { status: 200, body: { user } };
-    address = { verified: true, pending: null };
+    addressResponse = { verified: true, pending: null };
     sessions = [currentSession, phoneSession, unknownSession];
     requests = [];
     errorResponse = undefined;
     server = await startApiServer((request, response, body) => {
-      const call = `${request.method} ${request.url}`;
-      if (call === 'GET /api/auth/me') return sendJson(response, currentUserResponse.status, currentUserResponse.body);
-      if (call === 'GET /api/me/address') return sendJson(response, 200, address);
-      if (call === 'GET /api/me/security-events') return sendJson(response, 200, events);
-      if (call === 'GET /api/me/sessions') return sendJson(response, 200, sessions);
-      requests.push({ call, body });
+      const endpoint = `${request.method} ${request.url}`;
+      if (endpoint === 'GET /api/auth/me')
+        return sendJson(response, currentUserResponse.status, currentUserResponse.body);
+      if (endpoint === 'GET /api/me/address') return sendJson(response, 200, addressResponse);
+      if (endpoint === 'GET /api/me/security-events') return sendJson(response, 200, events);
+      if (endpoint === 'GET /api/me/sessions') return sendJson(response, 200, sessions);
+      requests.push({ endpoint, body });
       if (errorResponse) return sendJson(response, errorResponse.status, errorResponse.body);
-      if (call === 'DELETE /api/me/sessions/phone') sessions = [currentSession, unknownSession];
-      if (call === 'POST /api/me/sessions/revoke-others') sessions = [currentSession];
-      if (call === 'PUT /api/me/address') {
-        address = { verified: true, pending: (body as { email: string }).email };
-        return sendJson(response, 200, address);
+      if (endpoint === 'DELETE /api/me/sessions/phone') sessions = [currentSession, unknownSession];
+      if (endpoint === 'POST /api/me/sessions/revoke-others') sessions = [currentSession];
+      if (endpoint === 'PUT /api/me/address') {
+        addressResponse = { verified: true, pending: (body as { email: string }).email };
+        return sendJson(response, 200, addressResponse);
       }
-      if (call === 'PUT /api/me/name') return sendJson(response, 200, { user: { ...user, ...(body as object) } });
-      if (call === 'POST /api/me/export')
+      if (endpoint === 'PUT /api/me/name') return sendJson(response, 200, { user: { ...user, ...(body as object) } });
+      if (endpoint === 'POST /api/me/export')
         return void response.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
-      if (call === 'DELETE /api/me') currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      sendJson(response, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
+      if (endpoint === 'DELETE /api/me')
+        currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      sendJson(response, 200, endpoint.endsWith('revoke-others') ? { ended: 2 } : { success: true });
     });
   });
   afterEach(() => server.close());
@@ -86,12 +88,12 @@ describe('account', () => {
   });
 
   it('reports an unverified address and resends the link', async () => {
-    address = { verified: false, pending: null };
+    addressResponse = { verified: false, pending: null };
     await openScreen();
     expect(await screen.findByText('Not verified yet. We sent you a link by email.')).toBeInTheDocument();
     clickButton('Send it again');
     await waitFor(() => expect(view.toasts).toEqual([{ title: 'We’ve sent you another link' }]));
-    expect(requests.map(({ call }) => call)).toEqual(['POST /api/me/address/resend']);
+    expect(requests.map(({ endpoint }) => endpoint)).toEqual(['POST /api/me/address/resend']);
   });
 
   describe('profile', () => {
@@ -109,8 +111,8 @@ describe('account', () => {
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Profile saved']));
       expect(view.toasts[0]?.description).toContain('We’ve sent a link to ines@new.example');
       expect(requests).toEqual([
-        { call: 'PUT /api/me/address', body: { email: 'ines@new.example' } },
-        { call: 'PUT /api/me/name', body: { username: 'Inés' } },
+        { endpoint: 'PUT /api/me/address', body: { email: 'ines@new.example' } },
+        { endpoint: 'PUT /api/me/name', body: { username: 'Inés' } },
       ]);
       expect(await screen.findByText(/^Waiting for ines@new.example to be verified/)).toBeInTheDocument();
     });
@@ -122,16 +124,16 @@ describe('account', () => {
       };
       await editProfile('Inés', 'ines@example.com');
       expect(await screen.findByText('Taken')).toBeInTheDocument();
-      expect(requests.map(({ call }) => call)).toEqual(['PUT /api/me/name']);
+      expect(requests.map(({ endpoint }) => endpoint)).toEqual(['PUT /api/me/name']);
     });
   });
 
   describe('password', () => {
-    const submitPasswords = async (current: string, next: string, confirmation = next) => {
+    const submitPasswords = async (currentPassword: string, newPassword: string, confirmation = newPassword) => {
       await openScreen();
       await screen.findByLabelText('Current password');
-      type('Current password', current);
-      type('New password', next);
+      type('Current password', currentPassword);
+      type('New password', newPassword);
       type('Confirm new password', confirmation);
       clickButton('Change password');
     };
@@ -142,8 +144,8 @@ describe('account', () => {
       ['old', 'abcde', 'abcde', 'Password Too Short'],
     ])(
       'rejects the current, new and confirmed passwords "%s", "%s" and "%s": %s',
-      async (current, next, confirmation, title) => {
-        await submitPasswords(current, next, confirmation);
+      async (currentPassword, newPassword, confirmation, title) => {
+        await submitPasswords(currentPassword, newPassword, confirmation);
         await waitFor(() => expect(view.toasts.map((toast) => toast.title)).toEqual([title]));
         expect(requests).toEqual([]);
       },
@@ -153,7 +155,10 @@ describe('account', () => {
       await submitPasswords('the old one', 'three long words');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Password changed']));
       expect(requests).toEqual([
-        { call: 'POST /api/me/password', body: { currentPassword: 'the old one', newPassword: 'three long words' } },
+        {
+          endpoint: 'POST /api/me/password',
+          body: { currentPassword: 'the old one', newPassword: 'three long words' },
+        },
       ]);
       for (const label of ['Current password', 'New password', 'Confirm new password']) {
         expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
@@ -189,7 +194,7 @@ describe('account', () => {
       await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
       await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-      expect(requests.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/phone']);
+      expect(requests.map(({ endpoint }) => endpoint)).toEqual(['DELETE /api/me/sessions/phone']);
       expect(view.toasts).toEqual([{ title: 'Signed out: Safari on iPhone' }]);
     });
 
@@ -200,7 +205,7 @@ describe('account', () => {
       expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
     });
 
-    it('keeps the device and shows the reason when the server rejects', async () => {
+    it('keeps the device and shows the reason when the server rejects the request', async () => {
       errorResponse = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
       await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
@@ -213,7 +218,7 @@ describe('account', () => {
     });
   });
 
-  it('lists the account activity, five events at first', async () => {
+  it('initially lists five events of the account activity', async () => {
     await openScreen();
     expect(await screen.findByText('Wrong password')).toBeInTheDocument();
     expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeInTheDocument();
@@ -266,7 +271,7 @@ describe('account', () => {
       type('Your password', 'three long words');
       clickButton('Delete permanently');
       await waitFor(() => expect(window.location.pathname).toBe('/'));
-      expect(requests).toEqual([{ call: 'DELETE /api/me', body: { password: 'three long words' } }]);
+      expect(requests).toEqual([{ endpoint: 'DELETE /api/me', body: { password: 'three long words' } }]);
       expect(view.toasts.at(-1)).toEqual({ title: 'Your account has been deleted' });
       expect(await screen.findByText('You’re not signed in')).toBeInTheDocument();
     });
@@ -305,7 +310,7 @@ describe('account', () => {
       expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
       clickButton('Delete permanently');
       await waitFor(() => expect(view.toasts).toEqual([{ title: 'Everything has been deleted' }]));
-      expect(requests).toEqual([{ call: 'DELETE /api/me', body: undefined }]);
+      expect(requests).toEqual([{ endpoint: 'DELETE /api/me', body: undefined }]);
       expect(Object.keys(localStorage)).toEqual(['theme']);
     });
   });

@@ -42,10 +42,10 @@ export default function AccountScreen() {
         </div>
       ) : (
         <Skeleton label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-          {[5, 2].map((lines) => (
-            <Card key={lines} className="grid content-start gap-4">
+          {[5, 2].map((lineCount) => (
+            <Card key={lineCount} className="grid content-start gap-4">
               <SkeletonBlock className="h-7 w-32" />
-              {Array.from({ length: lines }, (_, line) => (
+              {Array.from({ length: lineCount }, (_, line) => (
                 <SkeletonBlock key={line} className="h-5 w-2/3" />
               ))}
               <SkeletonBlock className="h-11 w-40 rounded-control" />
@@ -60,11 +60,11 @@ export default function AccountScreen() {
 function ProfileCard({ user }: { user: User }) {
   const t = useAccountMessages();
   const language = useLanguage();
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
+  const memberSince = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
   const fields = [
     [t('auth.username'), user.username],
     [t('auth.email'), user.email],
-    [t('account.profile.since'), since],
+    [t('account.profile.since'), memberSince],
   ];
   return (
     <Card aria-labelledby="account-profile" className="grid gap-4">

@@ -4,7 +4,7 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 import type shellMessages from '../locales/en.json';
 import type en from './locales/en.json';
 
-/** Translates messages of the shell and of the account screens, which load with these screens. */
+/** Translates messages of the shell and of the account screens. The account messages load with those screens. */
 export const useAccountMessages = createMessagesHook<typeof shellMessages & typeof en>('shell');
 
 export async function loadAccountMessages(language: Language): Promise<Messages> {

@@ -44,7 +44,7 @@ describe('password reset by email link', () => {
     });
   };
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  const save = (password: string, confirmation = password) => {
+  const submitPassword = (password: string, confirmation = password) => {
     type('New password', password);
     type('Confirm new password', confirmation);
     fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
@@ -52,7 +52,7 @@ describe('password reset by email link', () => {
 
   it('saves the password, signs in, and removes the token from the URL', async () => {
     await openScreen('/reset-password?token=abc', ['/dashboard']);
-    save('three long words');
+    submitPassword('three long words');
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/dashboard'));
     expect(requests[0]).toEqual({ url: '/api/auth/reset', body: { token: 'abc', password: 'three long words' } });
     expect(view.toasts).toEqual([{ title: 'New password saved', description: 'Signed in as ines.h' }]);
@@ -61,7 +61,7 @@ describe('password reset by email link', () => {
 
   it('rejects a confirmation that does not match the password', async () => {
     await openScreen('/reset-password?token=abc');
-    save('three long words', 'three long worms');
+    submitPassword('three long words', 'three long worms');
     expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('password reset by email link', () => {
     const message = 'This link is no longer valid.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'token', message }] } };
     await openScreen('/reset-password?token=abc');
-    save('three long words');
+    submitPassword('three long words');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 

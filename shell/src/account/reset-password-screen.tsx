@@ -15,7 +15,7 @@ import { useApiForm } from '../forms/use-api-form';
 import { createNewPasswordRules } from '../forms/validation';
 import { useAccountMessages } from './messages';
 
-/** Opened by the link in the password reset email. If the token is missing or expired, offers a new link. */
+/** The password reset email links to this screen. If the token is missing or expired, the screen offers a new link. */
 export default function ResetPasswordScreen() {
   const t = useAccountMessages();
   const [query] = useSearchParams();

@@ -11,24 +11,24 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession, useCompleteSignIn } from '@shortlist/shared-ui/session';
 import { useAccountMessages } from './messages';
 
-/** Opened by the link in a verification email. Requires the account's session and a click on a button. */
+/** The verification email links to this screen. The user must sign in and click a button. */
 export default function VerifyScreen() {
   const t = useAccountMessages();
   const { user } = useSession();
   const openAuthDialog = useAuthDialog();
-  const verify = useVerifyAddress();
+  const verification = useVerifyAddress();
   const { data: address } = useQuery({ ...getQueryOptions('/api/me/address', addressSchema), enabled: Boolean(user) });
-  const isExpired = verify.error instanceof ApiError && verify.error.status === 400;
-  const isDone = verify.isSuccess || isExpired;
+  const isExpired = verification.error instanceof ApiError && verification.error.status === 400;
+  const isDone = verification.isSuccess || isExpired;
   return (
     <div className="wrap grid content-start justify-items-center py-8 lg:py-16">
       <Card className="grid w-full max-w-md gap-4">
         <h1 className="d3">{t('account.verify.title')}</h1>
         <div role="status" className="grid gap-4">
-          {verify.isSuccess && <Alert tone="good">{t('account.verify.done')}</Alert>}
+          {verification.isSuccess && <Alert tone="good">{t('account.verify.done')}</Alert>}
           {isExpired && <Alert tone="danger">{t('account.verify.expired')}</Alert>}
-          {verify.isError && !isExpired && (
-            <Alert tone="danger">{getErrorMessage(verify.error) ?? t('account.verify.failed')}</Alert>
+          {verification.isError && !isExpired && (
+            <Alert tone="danger">{getErrorMessage(verification.error) ?? t('account.verify.failed')}</Alert>
           )}
         </div>
         {isDone && (
@@ -44,9 +44,9 @@ export default function VerifyScreen() {
             <Button
               variant="primary"
               fullWidth
-              busy={verify.isPending}
+              busy={verification.isPending}
               busyLabel={t('account.verify.confirming')}
-              onClick={() => verify.mutate()}
+              onClick={() => verification.mutate()}
             >
               {t('account.verify.confirm')}
             </Button>

@@ -60,7 +60,7 @@ describe('auth dialog', () => {
     expect(document.activeElement === registerTab).toBe(true);
   });
 
-  it.each(['sign-in', 'register'] as const)('prefills the email that %s was opened with', async (tab) => {
+  it.each(['sign-in', 'register'] as const)('prefills the given email on the %s tab', async (tab) => {
     await openDialog(tab, 'payer@example.org');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');
   });

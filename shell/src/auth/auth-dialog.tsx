@@ -18,10 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Shows sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open,
- * whatever the server returns.
- */
 export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Props) {
   const t = useMessages();
   const finishSignIn = useFinishSignIn(onClose);
@@ -76,7 +72,7 @@ export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Pr
   );
 }
 
-/** Pages that introduce the product. Signing in on one of them opens the dashboard. On other pages, the user stays. */
+/** Pages that introduce the product. After a sign-in on these pages, the dashboard opens. */
 const introPaths = ['/', '/landing', '/about'];
 
 function useFinishSignIn(onClose: () => void) {

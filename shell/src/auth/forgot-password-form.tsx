@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ email = '' }: { email?: string }) {
     validate: (values) => validateRequired(values, t, t('auth.forgotMissing')),
     request: (values) => api.post('/api/auth/forgot', successResponseSchema, values),
     failureMessage: { title: t('auth.forgotFailed'), text: t('error.tryLater') },
-    onSuccess: (_done, values) => setSentTo(values.email.trim()),
+    onSuccess: (_response, values) => setSentTo(values.email.trim()),
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

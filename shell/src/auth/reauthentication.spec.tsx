@@ -10,21 +10,21 @@ import { useReauthenticationDialog } from './use-reauthentication-dialog';
 const Host = () => useReauthenticationDialog(useToast());
 
 describe('a request that requires the password again', () => {
-  let calls: string[];
-  let confirmed: boolean;
+  let requests: string[];
+  let isConfirmed: boolean;
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
-    calls = [];
-    confirmed = false;
+    requests = [];
+    isConfirmed = false;
     server = await startApiServer((request, response, body) => {
-      calls.push(`${request.url} ${JSON.stringify(body)}`);
+      requests.push(`${request.url} ${JSON.stringify(body)}`);
       if (request.url === '/api/me/confirm') {
-        confirmed = (body as { password: string }).password === 'right';
-        if (confirmed) return sendJson(response, 200, { success: true });
+        isConfirmed = (body as { password: string }).password === 'right';
+        if (isConfirmed) return sendJson(response, 200, { success: true });
         const message = 'This password isn’t correct.';
         return sendJson(response, 400, { code: 'invalid_input', message, issues: [{ path: 'password', message }] });
       }
-      if (confirmed) sendJson(response, 200, { success: true });
+      if (isConfirmed) sendJson(response, 200, { success: true });
       else sendJson(response, 403, { code: 'reauthentication_required', message: 'Please confirm your password.' });
     });
     await renderScreen(<Host />, { loadMessages });
@@ -43,8 +43,8 @@ describe('a request that requires the password again', () => {
     expect(await screen.findByText('This password isn’t correct.')).toBeInTheDocument();
     await submitPassword('right');
     expect(await responses).toEqual([{ success: true }, { success: true }]);
-    expect(calls.filter((entry) => entry === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
-    expect(calls.filter((entry) => entry.startsWith('/api/me/confirm'))).toHaveLength(2);
+    expect(requests.filter((entry) => entry === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
+    expect(requests.filter((entry) => entry.startsWith('/api/me/confirm'))).toHaveLength(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -53,6 +53,6 @@ describe('a request that requires the password again', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect((await error) as ApiError).toMatchObject({ status: 403 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(calls).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { onReauthentication } from '@shortlist/shared-ui/api/reauthentication';
 import { useMessages } from '../messages';
 import type { ReauthenticationDialog } from './reauthentication-dialog';
 
-/** Renders one password dialog for all waiting requests. They are then retried, or fail, together. */
+/** Renders one password dialog for all waiting requests. Its result applies to each of them. */
 export function useReauthenticationDialog(toast: (toast: Toast) => void): ReactNode {
   const t = useMessages();
   const waitingCallbacks = useRef<((isConfirmed: boolean) => void)[]>([]);

@@ -9,7 +9,7 @@ interface State {
 
 interface Props {
   children: ReactNode;
-  /** Set for parts that the page can do without. Replaces the error screen. */
+  /** Replaces the error screen, for parts that the page can do without. */
   fallback?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import { useToast } from '@shortlist/shared-ui/area';
 import { ApiError } from '@shortlist/shared-ui/api';
 
-/** `text` is shown in a toast; each field has its own message. */
+/** A toast shows `title` and `text`. Each of the invalid `fields` shows `fieldMessage`. */
 export interface ValidationError<Field extends string> {
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export interface ValidationError<Field extends string> {
 
 interface Options<Values extends FieldValues, ResponseBody> {
   defaultValues: DefaultValues<Values>;
-  /** The field that gets the initial focus, for screens whose main purpose is the form. */
+  /** The field with the initial focus, for screens whose main purpose is the form. */
   initialFocus?: Path<Values>;
   validate?: (values: Values) => ValidationError<Path<Values>> | undefined;
   /** Called when a filled field loses focus. Returns the error to show next to the field. */
@@ -31,15 +31,15 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
   errors: UseFormReturn<Values>['formState']['errors'];
 }
 
-/** Validates, sends the request, and shows errors in a toast and next to the fields. */
+/** Validates the form, sends the request, and shows errors in a toast and next to the fields. */
 export function useApiForm<Values extends FieldValues, ResponseBody>(
   options: Options<Values, ResponseBody>,
 ): ApiForm<Values> {
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.defaultValues });
 
-  // A dialog focuses its close button, so this moves focus to the first field, except when the user switches tabs
-  // by keyboard.
+  // A dialog focuses its close button, so this moves the focus to the form. A user who switches tabs by keyboard keeps
+  // the focus on the tab.
   const { setFocus } = form;
   const { initialFocus } = options;
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useApiForm<Values extends FieldValues, ResponseBody>(
   const showFieldErrors = (fields: { path: Path<Values>; message: string }[]) => {
     for (const { path, message } of fields) form.setError(path, { message });
     // The fields are disabled during the request and can only be focused after the next render.
-    const firstInvalid = fields[0];
-    if (firstInvalid) setTimeout(() => setFocus(firstInvalid.path));
+    const firstField = fields[0];
+    if (firstField) setTimeout(() => setFocus(firstField.path));
   };
 
   const submit = form.handleSubmit(async (values) => {

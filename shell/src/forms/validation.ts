@@ -4,11 +4,11 @@ import type en from '../locales/en.json';
 import type { ValidationError } from './use-api-form';
 
 type Translate = (key: MessageKey<typeof en>) => string;
-type Texts<Field extends string> = Record<Field, string>;
+type TextValues<Field extends string> = Record<Field, string>;
 
-/** Validates a form in which all fields are required. `text` is shown in the toast. */
+/** Validates a form in which all fields are required. The toast shows `text`. */
 export function validateRequired<Field extends string>(
-  values: Texts<Field>,
+  values: TextValues<Field>,
   t: Translate,
   text = t('auth.missingRegister'),
 ): ValidationError<Field> | undefined {
@@ -17,14 +17,13 @@ export function validateRequired<Field extends string>(
   return { title: t('auth.missingTitle'), text, fields, fieldMessage: t('auth.required') };
 }
 
-/** Validates a form with a new password in `passwordField` and its confirmation in `confirmation`. */
 export const createNewPasswordRules = <Field extends string>(passwordField: Field, t: Translate) => ({
   /** Returns only the first error. */
   validate<OtherField extends string>(
-    values: Texts<Field | 'confirmation' | OtherField>,
+    values: TextValues<Field | 'confirmation' | OtherField>,
   ): ValidationError<Field | 'confirmation' | OtherField> | undefined {
-    const missing = validateRequired(values, t);
-    if (missing) return missing;
+    const missingError = validateRequired(values, t);
+    if (missingError) return missingError;
     if (values[passwordField] !== values.confirmation) {
       const text = t('auth.mismatch');
       return { title: t('auth.mismatchTitle'), text, fields: ['confirmation'], fieldMessage: text };
@@ -35,7 +34,7 @@ export const createNewPasswordRules = <Field extends string>(passwordField: Fiel
     }
     return undefined;
   },
-  validateOnBlur(field: string, values: Texts<Field | 'confirmation'>): string | undefined {
+  validateOnBlur(field: string, values: TextValues<Field | 'confirmation'>): string | undefined {
     if (field === passwordField && values[passwordField].length < minPasswordLength) return t('auth.short');
     if (field === 'confirmation' && values.confirmation !== values[passwordField]) return t('auth.mismatch');
     return undefined;

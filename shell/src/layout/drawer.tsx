@@ -8,7 +8,7 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import { GetStartedLink } from './get-started-link';
 import { LanguageSelect } from '../menus/language-select';
-import { useCurrentPath, type NavItem } from './use-nav-items';
+import { useActiveItemPath, type NavItem } from './use-nav-items';
 import { OpenMessagesBadge } from './open-messages-badge';
 import { themes, type Theme } from '../menus/use-theme';
 import { useSignOutAction } from '../menus/use-sign-out-action';
@@ -23,16 +23,15 @@ interface Props {
 }
 
 /**
- * Contains the top bar's links on small screens, with the most used ones at the bottom, within reach of the thumb. This
- * is a popover, because a modal dialog makes browsers recalculate the styles of the whole page, which takes a tenth of
- * a second on a slow phone. It covers the window, so that clicks can't reach the page below, and closes when it loses
- * the focus.
+ * Shows the top bar's links on small screens. The most used controls are at the bottom, within reach of the thumb. The
+ * drawer is a popover, because a modal dialog makes browsers recalculate the styles of the whole page, which takes a
+ * tenth of a second on a slow phone. The popover covers the window, so that clicks can't reach the page below.
  */
 export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
   const t = useMessages();
-  const drawer = useRef<HTMLDialogElement>(null);
+  const drawerRef = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const element = drawer.current;
+    const element = drawerRef.current;
     element?.showPopover();
     return () => element?.hidePopover();
   }, []);
@@ -42,7 +41,7 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
   };
   return (
     <dialog
-      ref={drawer}
+      ref={drawerRef}
       popover="auto"
       aria-label={t('nav.label')}
       // This event also fires on Escape.
@@ -80,11 +79,11 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
 
 function DrawerNav({ items, onLinkClick }: { items: NavItem[]; onLinkClick: () => void }) {
   const t = useMessages();
-  const currentPath = useCurrentPath(items);
+  const currentPath = useActiveItemPath(items);
   return (
     <nav aria-label={t('nav.label')} className="border-t border-line py-2">
       <ul>
-        {items.map(({ path, label, showsOpenCount }) => (
+        {items.map(({ path, label, hasOpenMessagesBadge }) => (
           <li key={path}>
             <Link
               to={path}
@@ -96,7 +95,7 @@ function DrawerNav({ items, onLinkClick }: { items: NavItem[]; onLinkClick: () =
               }
             >
               {t(label)}
-              {showsOpenCount && <OpenMessagesBadge />}
+              {hasOpenMessagesBadge && <OpenMessagesBadge />}
             </Link>
           </li>
         ))}
@@ -109,20 +108,20 @@ function AccountActions({ isSignedIn, onClose }: { isSignedIn: boolean; onClose:
   const t = useMessages();
   const openAuthDialog = useAuthDialog();
   const signOut = useSignOutAction();
-  const closeThen = (action: () => void) => () => {
+  const closeAndRun = (action: () => void) => () => {
     onClose();
     action();
   };
   if (isSignedIn) {
     return (
-      <Button fullWidth onClick={closeThen(signOut)}>
+      <Button fullWidth onClick={closeAndRun(signOut)}>
         {t('user.signOut')}
       </Button>
     );
   }
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button onClick={closeThen(() => openAuthDialog())}>{t('auth.signIn')}</Button>
+      <Button onClick={closeAndRun(() => openAuthDialog())}>{t('auth.signIn')}</Button>
       <GetStartedLink onClick={onClose} />
     </div>
   );

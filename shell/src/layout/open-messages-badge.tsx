@@ -3,11 +3,9 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 
-/** Polling interval. */
 const refetchIntervalMs = 60_000;
 const loadSchema = async () => (await import('@shortlist/contracts/admin/inbox')).openMessageCountSchema;
 
-/** For administrators only. Shows the number of unanswered messages next to the inbox link; hidden if it is zero. */
 export function OpenMessagesBadge() {
   const t = useMessages();
   const { data } = useQuery({

@@ -12,7 +12,7 @@ const remote = {
   mounts: ['/templates'],
 };
 const override = { from: 'http://localhost:4303', site: 'https://shortlist.example' };
-const createRegistry = (extra: object) => registrySchema.parse({ remotes: [{ ...remote, ...extra }] });
+const createRegistry = (properties: object) => registrySchema.parse({ remotes: [{ ...remote, ...properties }] });
 const renderBanner = (registry: ReturnType<typeof createRegistry>, url = '/de/templates?template=modern') =>
   renderScreen(<OverrideBanner registry={registry} />, { url, loadMessages });
 
@@ -26,7 +26,7 @@ it('shows where each overridden area comes from and links to the same path on th
   );
 });
 
-it('is absent without overrides or without a registry', async () => {
+it('is absent without overrides, and rejects an unsafe site URL', async () => {
   await renderBanner(createRegistry({}));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(() => createRegistry({ override: { ...override, site: 'javascript:alert(1)' } })).toThrow('URL');

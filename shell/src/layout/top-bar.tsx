@@ -10,7 +10,7 @@ import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { GetStartedLink } from './get-started-link';
 import { LanguageMenu } from '../menus/language-menu';
-import { useCurrentPath, useNavItems, type NavItem } from './use-nav-items';
+import { useActiveItemPath, useNavItems, type NavItem } from './use-nav-items';
 import { OpenMessagesBadge } from './open-messages-badge';
 import { useTheme } from '../menus/use-theme';
 import { ThemeMenu } from '../menus/theme-menu';
@@ -20,7 +20,7 @@ export function TopBar() {
   const t = useMessages();
   const { user } = useSession();
   const nav = useNavItems(user);
-  const currentPath = useCurrentPath(nav.topBar);
+  const currentPath = useActiveItemPath(nav.topBar);
   const [theme, chooseTheme] = useTheme();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function TopBar() {
         <nav aria-label={t('nav.label')} className="max-2xl:hidden">
           <ul className="flex gap-1 [:lang(ja)_&]:gap-0">
             {nav.topBar.map((item) => (
-              <TopBarLink key={item.path} item={item} current={item.path === currentPath} />
+              <TopBarLink key={item.path} item={item} isCurrent={item.path === currentPath} />
             ))}
             {nav.create.length > 0 && (
               <li className="flex items-center">
@@ -54,7 +54,7 @@ export function TopBar() {
         >
           <Menu size={24} aria-hidden />
         </Button>
-        {/* Rendered when the page is idle, so that a click only has to show it. */}
+        {/* The hidden drawer renders when the page is idle, so that a click only has to show it. */}
         <Activity mode={isDrawerOpen ? 'visible' : 'hidden'}>
           <Drawer
             onClose={() => setIsDrawerOpen(false)}
@@ -101,23 +101,23 @@ function CreateMenu({ items }: { items: NavItem[] }) {
   );
 }
 
-function TopBarLink({ item, current }: { item: NavItem; current: boolean }) {
-  const { path, label, showsOpenCount } = item;
+function TopBarLink({ item, isCurrent }: { item: NavItem; isCurrent: boolean }) {
+  const { path, label, hasOpenMessagesBadge } = item;
   const t = useMessages();
   return (
     <li>
       <Link
         to={path}
-        aria-current={current ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className={
           'inline-flex min-h-16 items-center px-3 text-sm font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink ' +
           'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)] ' +
-          // Narrower padding for languages with longer labels keeps the bar within the page width.
+          // These languages have longer labels, which fit into the bar only with less padding.
           '[:is(:lang(es),:lang(fr),:lang(ja))_&]:px-2'
         }
       >
         {t(label)}
-        {showsOpenCount && <OpenMessagesBadge />}
+        {hasOpenMessagesBadge && <OpenMessagesBadge />}
       </Link>
     </li>
   );

@@ -10,17 +10,17 @@ export interface NavItem {
   path: string;
   label: MessageKey<typeof en>;
   /**
-   * True for links for visitors who haven't started yet. To save space, the top bar hides them from users and from
-   * guests who may have documents; the drawer and the footer always show them.
+   * True for introductory links. To save space, the top bar shows them only to guests without documents. The drawer and
+   * the footer always show them.
    */
   hidesWhenDocumentsExist?: boolean;
-  showsOpenCount?: boolean;
+  hasOpenMessagesBadge?: boolean;
 }
 
-const home: NavItem = { path: '/', label: 'nav.home' };
-const generator: NavItem = { path: '/autonomous', label: 'nav.generator' };
+const homeItem: NavItem = { path: '/', label: 'nav.home' };
+const generatorItem: NavItem = { path: '/autonomous', label: 'nav.generator' };
 const createItems: NavItem[] = [
-  generator,
+  generatorItem,
   { path: '/resume-builder/import', label: 'nav.import' },
   { path: '/resume-builder', label: 'nav.builder' },
   { path: '/cover-letter', label: 'nav.letter' },
@@ -31,16 +31,16 @@ const otherItems: NavItem[] = [
   { path: '/blog', label: 'nav.blog', hidesWhenDocumentsExist: true },
   { path: '/contact', label: 'nav.contact' },
 ];
-const about: NavItem = { path: '/about', label: 'nav.about' };
-const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
-const documents: NavItem = { path: '/dashboard', label: 'nav.documents' };
-const account: NavItem = { path: '/account', label: 'nav.account' };
-const help: NavItem = { path: '/help', label: 'nav.help' };
+const aboutItem: NavItem = { path: '/about', label: 'nav.about' };
+const dashboardItem: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
+const documentsItem: NavItem = { path: '/dashboard', label: 'nav.documents' };
+const accountItem: NavItem = { path: '/account', label: 'nav.account' };
+const helpItem: NavItem = { path: '/help', label: 'nav.help' };
 const adminNavItems: NavItem[] = [
   { path: '/ai-staff', label: 'nav.aiStaff' },
   { path: '/ai-reports', label: 'nav.aiReports' },
   { path: '/cost-protection', label: 'nav.costProtection' },
-  { path: '/inbox', label: 'nav.inbox', showsOpenCount: true },
+  { path: '/inbox', label: 'nav.inbox', hasOpenMessagesBadge: true },
 ];
 const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   {
@@ -53,12 +53,12 @@ const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   },
   {
     title: 'footer.learn',
-    items: [help, { path: '/blog', label: 'nav.blog' }, { path: '/blog', label: 'footer.careerTips' }],
+    items: [helpItem, { path: '/blog', label: 'nav.blog' }, { path: '/blog', label: 'footer.careerTips' }],
   },
   {
     title: 'footer.company',
     items: [
-      about,
+      aboutItem,
       { path: '/upgrade', label: 'footer.upgrade' },
       { path: '/contact', label: 'nav.contact' },
       { path: '/account', label: 'footer.yourData' },
@@ -68,16 +68,16 @@ const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   },
 ];
 
-/** Omits paths that no remote serves, and the documents link for visitors without documents. */
+/** Omits paths that no remote serves. Omits the documents link for guests without documents. */
 export function useNavItems(user: User | null) {
   const hasRoute = useHasRoute();
   const sessionHint = useSessionHint();
   const currentPath = parseLocalizedPath(useLocation().pathname).path;
-  const filterMounted = (items: NavItem[]) => items.filter(({ path }) => hasRoute(path));
-  const adminItems = user?.isAdmin ? filterMounted(adminNavItems) : [];
+  const filterServed = (items: NavItem[]) => items.filter(({ path }) => hasRoute(path));
+  const adminItems = user?.isAdmin ? filterServed(adminNavItems) : [];
   const isInAdmin = adminItems.some(({ path }) => currentPath.startsWith(path));
-  const documentItems = user ? [dashboard] : sessionHint === 'guest' ? [documents] : [];
-  const topBarItems = [home, generator, ...otherItems];
+  const documentItems = user ? [dashboardItem] : sessionHint === 'guest' ? [documentsItem] : [];
+  const topBarItems = [homeItem, generatorItem, ...otherItems];
   const footerGroups = footerNavGroups.map(({ title, items }, index) => ({
     title,
     items: index ? items : [...items, ...documentItems],
@@ -86,31 +86,31 @@ export function useNavItems(user: User | null) {
     isInAdmin,
     topBar: isInAdmin
       ? adminItems
-      : filterMounted(
+      : filterServed(
           documentItems.length
             ? [...topBarItems.filter(({ hidesWhenDocumentsExist }) => !hidesWhenDocumentsExist), ...documentItems]
             : topBarItems,
         ),
-    create: isInAdmin ? [] : filterMounted(createItems),
-    drawer: filterMounted([
+    create: isInAdmin ? [] : filterServed(createItems),
+    drawer: filterServed([
       ...documentItems,
-      home,
+      homeItem,
       ...createItems,
       ...otherItems,
-      about,
-      help,
-      ...(user ? [account] : []),
+      aboutItem,
+      helpItem,
+      ...(user ? [accountItem] : []),
     ]),
-    userMenu: [...filterMounted([dashboard, account]), ...adminItems],
+    userMenu: [...filterServed([dashboardItem, accountItem]), ...adminItems],
     admin: adminItems,
     footer: footerGroups
-      .map(({ title, items }) => ({ title, items: filterMounted(items) }))
+      .map(({ title, items }) => ({ title, items: filterServed(items) }))
       .filter(({ items }) => items.length > 0),
   };
 }
 
 /** Returns the path of the link to the current screen, or to its nearest parent. */
-export function useCurrentPath(items: NavItem[]): string | undefined {
+export function useActiveItemPath(items: NavItem[]): string | undefined {
   const currentPath = parseLocalizedPath(useLocation().pathname).path;
   return items
     .map(({ path }) => path)

@@ -2,14 +2,14 @@ import { isLanguage, type Language } from '@shortlist/contracts/platform/languag
 
 const storageKey = 'language-chosen';
 
-/** True if the user has selected a language in this browser or dismissed the offer of another one. */
+/** Returns true if the user has selected a language in this browser or dismissed the offer. */
 export const isLanguageOfferDismissed = (): boolean => localStorage.getItem(storageKey) !== null;
 
 export const dismissLanguageOffer = (): void => localStorage.setItem(storageKey, 'yes');
 
 /**
- * Returns the browser's first preferred language that the site supports, or undefined if the page's own language is
- * preferred, too.
+ * Returns the browser's first preferred language that the site supports. Returns undefined if the page's language is
+ * also a preferred language.
  */
 export function findOfferedLanguage(pageLanguage: Language, preferredTags: readonly string[]): Language | undefined {
   const codes = preferredTags.map((tag) => tag.toLowerCase().split('-')[0]);

@@ -22,7 +22,7 @@ const findOffer = () => screen.findByRole('complementary', { name: 'Shortlist gi
 describe('the language suggestion', () => {
   beforeEach(() => localStorage.clear());
 
-  it('offers the user’s first preferred language that the site has, unless the page’s is preferred, too', () => {
+  it('offers the first preferred language of the site, unless the page’s language is also preferred', () => {
     expect(findOfferedLanguage('en', ['de-AT', 'fr'])).toBe('de');
     expect(findOfferedLanguage('en', ['nl', 'FR-ca'])).toBe('fr');
     expect(findOfferedLanguage('en', ['de', 'en-GB'])).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the language suggestion', () => {
     expect(window.location.pathname).toBe('/de/templates');
     view.unmount();
     await openPage('/templates');
-    // Long enough for the messages of an offer to load.
+    // Leaves enough time for the messages of an offer to load.
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });

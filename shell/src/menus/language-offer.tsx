@@ -10,8 +10,8 @@ import { loadShellMessages } from '../remotes/load-screen';
 import { findOfferedLanguage, isLanguageOfferDismissed, dismissLanguageOffer } from './language-choice';
 
 /**
- * Offers the page in the browser's language, with a text in that language. Not shown if the browser prefers the page's
- * own language, too. Appears at the bottom of the window after the page's scripts have loaded, so that nothing moves.
+ * Offers the page in the browser's language, with a message in that language. Renders nothing if the browser also
+ * prefers the page's language. The offer overlays the bottom of the window, so that nothing moves.
  */
 export function LanguageOffer({ i18n }: { i18n: I18n }) {
   const pageLanguage = useLanguage();
@@ -25,7 +25,7 @@ export function LanguageOffer({ i18n }: { i18n: I18n }) {
     let isCurrent = true;
     loadShellMessages(i18n, candidate)
       .then(() => isCurrent && setOfferedLanguage(candidate))
-      // Without the messages in that language, there is no offer.
+      // If the messages fail to load, there is no offer.
       .catch((error: unknown) => console.error(error));
     return () => void (isCurrent = false);
   }, [i18n, pageLanguage]);

@@ -17,7 +17,7 @@ function applyTheme(theme: Theme) {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** early.js in the page's head applies the stored color scheme before the first paint. */
+/** Before the first paint, early.js has already applied the stored color scheme. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const isHydrated = useHydrated();
   const [chosenTheme, setChosenTheme] = useState<Theme>();

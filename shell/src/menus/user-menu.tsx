@@ -25,11 +25,11 @@ export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
         <>
           <p className="border-b border-line px-3 py-2 text-xs wrap-anywhere text-ink-soft">{user.email}</p>
           <ul className="pt-1">
-            {items.map(({ path, label, showsOpenCount }) => (
+            {items.map(({ path, label, hasOpenMessagesBadge }) => (
               <li key={path}>
                 <Link to={path} onClick={close} className={dropdownItemClass}>
                   {t(label)}
-                  {showsOpenCount && <OpenMessagesBadge />}
+                  {hasOpenMessagesBadge && <OpenMessagesBadge />}
                 </Link>
               </li>
             ))}

@@ -34,7 +34,7 @@ export function AreaOutlet(props: Props) {
     if (state) onScreenShown();
   }, [state, onScreenShown]);
 
-  // English has no prefix: redirects /en/… to the same address without it.
+  // English has no prefix, so /en/… redirects to the path without the prefix.
   useEffect(() => {
     if (!/^\/en(\/|$)/.test(location.pathname)) return;
     void navigate(localizePath(defaultLanguage, location.pathname) + location.search + location.hash, {
@@ -51,7 +51,7 @@ export function AreaOutlet(props: Props) {
       {state?.kind === 'ready' && (
         <ErrorBoundary key={`${state.screen.area} ${state.screen.route.path}`}>
           <AreaRoot name={state.screen.area}>
-            {/* The current screen stays mounted at its own address until the next one has loaded. */}
+            {/* The current screen stays mounted at its own location until the next screen has loaded. */}
             <Routes location={displayedLocation}>
               <Route
                 path={localizePath(state.language, `/${state.screen.route.path}`)}
@@ -65,12 +65,11 @@ export function AreaOutlet(props: Props) {
   );
 }
 
-/** Returns the address of the visible screen: the current one, or the previous one while the next screen loads. */
-function useDisplayedLocation(loading: boolean): Location {
+function useDisplayedLocation(isLoading: boolean): Location {
   const location = useLocation();
   const previousLocation = useRef(location);
   useEffect(() => {
-    if (!loading) previousLocation.current = location;
-  }, [loading, location]);
-  return loading ? previousLocation.current : location;
+    if (!isLoading) previousLocation.current = location;
+  }, [isLoading, location]);
+  return isLoading ? previousLocation.current : location;
 }

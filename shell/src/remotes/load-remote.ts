@@ -3,14 +3,14 @@ import { remoteContractVersion } from '@shortlist/contracts/platform/remote-cont
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { AreaError, getTrustedEntryUrl, resolveRemoteEntry, type PageRemote } from './registry';
 
-/** Trusted origins besides the page's own, defined at build time. */
+/** Trusted origins in addition to the page's origin, defined at build time. */
 declare const REMOTE_ORIGINS: readonly string[];
 
 /** Milliseconds until loading an area fails. With the preceding steps, the error appears within eight seconds. */
 export const loadTimeoutMs = 7_000;
 
 const integrityByUrl = new Map<string, string>();
-const loadingModules = new Map<string, Promise<RemoteModule>>();
+const modulePromises = new Map<string, Promise<RemoteModule>>();
 const loadedVersions = new Map<string, string>();
 
 let isRuntimePrepared = false;
@@ -22,7 +22,7 @@ function prepareRuntime() {
   registerPlugins([
     {
       name: 'integrity',
-      // Called for the remotes' entry files; their chunks and styles have integrity hashes of their own.
+      // Called only for entry files. Chunks and styles have their own integrity hashes.
       createScript({ url }) {
         const script = document.createElement('script');
         script.src = url;
@@ -36,20 +36,19 @@ function prepareRuntime() {
 }
 
 /**
- * Loads a remote's module once: a page keeps the version it started with, even if a new one is released. Failures are
- * not cached, so the next attempt loads again. Rejects with `AreaError` if the remote is not allowed here.
+ * Loads a remote's module once. The page keeps this version, even if a new version is released. Failures are not
+ * cached, so the next call loads the module again. Rejects with `AreaError` if the remote is not allowed here.
  */
 export function loadRemoteModule(remote: PageRemote): Promise<RemoteModule> {
-  let module = loadingModules.get(remote.name);
-  if (!module) {
-    module = loadFederatedModule(remote);
-    loadingModules.set(remote.name, module);
-    module.catch(() => loadingModules.delete(remote.name));
+  let modulePromise = modulePromises.get(remote.name);
+  if (!modulePromise) {
+    modulePromise = loadFederatedModule(remote);
+    modulePromises.set(remote.name, modulePromise);
+    modulePromise.catch(() => modulePromises.delete(remote.name));
   }
-  return module;
+  return modulePromise;
 }
 
-/** Returns the version of a remote on this page; undefined if the remote has not been loaded. */
 export const getLoadedVersion = (name: string): string | undefined => loadedVersions.get(name);
 
 async function loadFederatedModule(pageRemote: PageRemote): Promise<RemoteModule> {

@@ -18,9 +18,9 @@ export interface LoadedScreen {
 
 export async function loadShellMessages(i18n: I18n, language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, 'shell')) return;
-  const [shell, common] = await Promise.all([loadMessages(language), loadCommonMessages(language)]);
-  addMessages(i18n, language, 'shell', shell);
-  addMessages(i18n, language, 'common', common);
+  const [shellMessages, commonMessages] = await Promise.all([loadMessages(language), loadCommonMessages(language)]);
+  addMessages(i18n, language, 'shell', shellMessages);
+  addMessages(i18n, language, 'common', commonMessages);
 }
 
 /**

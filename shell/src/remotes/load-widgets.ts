@@ -11,7 +11,7 @@ export interface LoadedWidget {
   Component: ComponentType;
 }
 
-/** Loads the widgets of all remotes. Logs and omits those that fail, since no screen depends on them. */
+/** Loads the widgets of all remotes. Logs and omits a remote whose widgets fail, because no screen depends on them. */
 export async function loadWidgets(registry: PageRegistry, i18n: I18n, language: Language): Promise<LoadedWidget[]> {
   const remotes = registry.remotes.filter(({ widgets }) => widgets);
   const results = await Promise.allSettled(

@@ -1,12 +1,12 @@
 import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 
-/** The reason that an area cannot be shown. Affects only that area. */
+/** An error that affects only one area. */
 export class AreaError extends Error {
   override name = 'AreaError';
 }
 
-/** A remote on a page. A prerendered page contains the entry of its own area only. */
+/** A remote on a page. A prerendered page contains only the entry of its own area. */
 export type PageRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
 export interface PageRegistry {
   shell: Registry['shell'];
@@ -33,8 +33,8 @@ export function findRemote<R extends PageRemote>(registry: { remotes: R[] }, pat
 }
 
 /**
- * Returns the URL of the remote's entry. Throws `AreaError` unless the remote has this shell's contract and comes from
- * the page's origin or one trusted at build time.
+ * Returns the URL of the remote's entry. Throws `AreaError` if the remote has a contract other than the shell's, or an
+ * origin that is neither the page's nor trusted at build time.
  */
 export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trustedOrigins: readonly string[]): URL {
   if (remote.contract !== remoteContractVersion) {
@@ -48,9 +48,9 @@ export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trus
 }
 
 /**
- * Returns the remote's entry, from the current registry if the page does not contain it. Areas are released separately,
- * so a prerendered page of one area cannot contain the entries of the others. Throws `AreaError` if the registry no
- * longer lists the remote.
+ * Returns the remote's entry. Fetches the current registry if the page does not contain the entry. Areas are released
+ * separately, so a prerendered page of one area cannot contain the entries of other areas. Throws `AreaError` if the
+ * registry no longer lists the remote.
  */
 export async function resolveRemoteEntry(remote: PageRemote): Promise<RemoteEntry> {
   if ('entry' in remote) return remote;

@@ -2,8 +2,8 @@ import { getLoadedVersion } from './load-remote';
 import { fetchRegistry, findRemote } from './registry';
 
 /**
- * Reloads the page if the area at a path has been replaced by another version, because the files of the loaded version
- * may be gone. Reloads at most once per version. Returns whether the page reloads.
+ * Reloads the page if another version has replaced the area at a path, because the files of the loaded version may have
+ * been deleted. Reloads at most once per version. Returns whether the page reloads.
  */
 export async function reloadIfOutdated(path: string): Promise<boolean> {
   const registry = await fetchRegistry().catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
- * Scrolls a new screen to its saved position, otherwise to the target of the hash, otherwise to the top, and focuses
- * its heading. On the first screen of a visit, it only follows the hash and leaves scroll position and focus to the
- * browser.
+ * Scrolls a new screen to its saved position, or else to the target of the hash, or else to the top. Then focuses the
+ * heading. On the first screen of a visit, only follows the hash, because the browser sets the scroll position and the
+ * focus.
  */
 export function restoreScrollAndFocus({
   isFirstScreen,
@@ -14,15 +14,15 @@ export function restoreScrollAndFocus({
   if (anchor) anchor.scrollIntoView();
   if (isFirstScreen) return;
   if (!anchor) window.scrollTo(0, savedScrollY ?? 0);
-  // Skips loading-state headings: they are about to be removed, and focus would be lost with them.
+  // Skips the heading of a skeleton, which is about to disappear with the focus.
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
   // Keeps focus in a menu that was opened while the screen was loading.
-  const keepsFocus = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
-  if (heading && !keepsFocus) focusWithoutScroll(heading);
+  const shouldKeepFocus = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
+  if (heading && !shouldKeepFocus) focusWithoutScroll(heading);
 }
 
-/** Scrolls within the current screen when only the hash changes or Back returns to a position in it. */
+/** Scrolls within the current screen, to a saved position or to the target of a new hash. */
 export function scrollWithinScreen(savedScrollY?: number): void {
   const anchor = getHashTarget();
   if (savedScrollY !== undefined) window.scrollTo(0, savedScrollY);

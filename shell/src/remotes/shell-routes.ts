@@ -2,9 +2,7 @@ import type { AreaRoute } from '@shortlist/shared-ui/remote';
 import { matchPath } from '@shortlist/shared-ui/router';
 import { loadAccountMessages } from '../account/messages';
 
-/**
- * The shell's own screens, as routes like the areas'. Servers read their paths from `mounts` in package.json.
- */
+/** The routes of the shell's own screens. Servers read the paths from `mounts` in package.json. */
 export const shellRoutes: AreaRoute[] = [
   {
     path: 'account',

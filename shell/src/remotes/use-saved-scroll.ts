@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from '@shortlist/share
 const scrollPositions = new Map<string, number>();
 
 /**
- * Returns the saved scroll position after Back or Forward, otherwise undefined. The browser's own scroll restoration is
- * disabled because it runs before the screen has loaded; it is enabled again for a reload.
+ * Returns the saved scroll position after Back or Forward, and otherwise undefined. Disables the browser's scroll
+ * restoration, which runs before the screen has loaded, but enables it again for a reload.
  */
 export function useSavedScroll(): RefObject<number | undefined> {
   const { key, hash } = useLocation();
@@ -14,9 +14,9 @@ export function useSavedScroll(): RefObject<number | undefined> {
   const navigationType = useNavigationType();
   const savedScroll = useRef<number>(undefined);
   useEffect(() => {
-    const setRestoration = (mode: ScrollRestoration) => () => (window.history.scrollRestoration = mode);
-    const handlePageHide = setRestoration('auto');
-    setRestoration('manual')();
+    const createRestorationSetter = (mode: ScrollRestoration) => () => (window.history.scrollRestoration = mode);
+    const handlePageHide = createRestorationSetter('auto');
+    createRestorationSetter('manual')();
     window.addEventListener('pagehide', handlePageHide);
     return () => window.removeEventListener('pagehide', handlePageHide);
   }, []);

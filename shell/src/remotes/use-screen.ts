@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Loads the screen of the current address. While `isLoading`, `state` is the previous screen, or undefined at the
- * start. `retry` fetches the registry and loads again.
+ * Loads the screen of the current path. While `isLoading` is true, `state` is the previous screen, or undefined at the
+ * start. `retry` fetches the registry and loads the screen again.
  */
 export function useScreen({ i18n, registry, refreshRegistry, initialScreen }: Options) {
   const { pathname } = useLocation();
@@ -62,7 +62,7 @@ export function useScreen({ i18n, registry, refreshRegistry, initialScreen }: Op
 
   const retry = useCallback(() => {
     setState(undefined);
-    // A new registry triggers loading; without one, force another attempt.
+    // A new registry loads the screen again. If the registry fails to load, the counter does.
     refreshRegistry().catch(() => setAttempt((count) => count + 1));
   }, [refreshRegistry]);
 

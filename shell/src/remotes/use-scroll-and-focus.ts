@@ -6,30 +6,28 @@ import type { ScreenState } from './use-screen';
 
 type SavedScroll = RefObject<number | undefined>;
 
-/** Scrolls and moves focus as a browser does when it loads a page. */
+/** Scrolls and moves the focus as a browser does when it loads a page. */
 export function useScrollAndFocus(state: ScreenState | undefined): void {
   const savedScroll = useSavedScroll();
   useNewScreenScroll(state, savedScroll);
   useSameScreenScroll(savedScroll);
 }
 
-/** Restores scroll position and focus when another screen is shown. */
 function useNewScreenScroll(state: ScreenState | undefined, savedScroll: SavedScroll) {
-  const navigationType = useLatest(useNavigationType());
+  const navigationType = useLatestRef(useNavigationType());
   const previousScreen = useRef<unknown>(undefined);
   useEffect(() => {
     if (!state) return;
     const screen = state.kind === 'ready' ? state.screen.Component : state.kind;
     const isFirstScreen = previousScreen.current === undefined;
-    // A screen that only replaced its own address, as a new document does when it gets its id, keeps its scroll
-    // position and focus.
+    // A screen that only replaces its own URL keeps its scroll position and focus. A new document does so when it gets
+    // its id.
     const isSameScreen = navigationType.current === NavigationType.Replace && screen === previousScreen.current;
     previousScreen.current = screen;
     if (!isSameScreen) restoreScrollAndFocus({ isFirstScreen, savedScrollY: savedScroll.current });
   }, [state, navigationType, savedScroll]);
 }
 
-/** Scrolls when the address changes within a path: to the target of a new hash, or back from one. */
 function useSameScreenScroll(savedScroll: SavedScroll) {
   const location = useLocation();
   const previousPathname = useRef<string>(undefined);
@@ -41,8 +39,8 @@ function useSameScreenScroll(savedScroll: SavedScroll) {
 }
 
 /** Returns a ref to a value that effects read but do not depend on. */
-function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useEffect(() => void (latest.current = value));
-  return latest;
+function useLatestRef<T>(value: T): RefObject<T> {
+  const latestRef = useRef(value);
+  useEffect(() => void (latestRef.current = value));
+  return latestRef;
 }

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../errors/error-boundary';
 import { loadWidgets, type LoadedWidget } from './load-widgets';
 import type { PageRegistry } from './registry';
 
-/** Widgets that areas place on every screen. They load last, and their failure affects nothing else. */
+/** Shows the widgets that areas place on every screen. They load last, and their failure affects nothing else. */
 export function Widgets({ i18n, registry }: { i18n: I18n; registry: PageRegistry | undefined }) {
   const language = useLanguage();
   const [widgets, setWidgets] = useState<LoadedWidget[]>([]);

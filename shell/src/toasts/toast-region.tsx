@@ -5,7 +5,6 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 import type { ActiveToast } from './use-toasts';
 
-/** Duration of a toast. */
 export const toastDurationMs = 5_000;
 
 interface Props {
@@ -13,12 +12,12 @@ interface Props {
   onClose: (id: number) => void;
 }
 
-/** The topmost open dialog makes everything outside it inert. */
+/** Finds the topmost open dialog, which makes everything outside it inert. */
 const findOpenDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 /**
- * Contains the visible toast and the live regions for screen readers. The element moves between the end of the page and
- * the open dialog, so a toast outlives the dialog in which it appeared.
+ * Contains the visible toast and the live regions for screen readers. The element moves into an open dialog, and back
+ * to the end of the page when the dialog closes, so a toast outlives its dialog.
  */
 export function ToastRegion({ toast, onClose }: Props) {
   const [container, setContainer] = useState<HTMLElement>();

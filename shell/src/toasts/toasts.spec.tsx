@@ -77,7 +77,7 @@ describe('toasts', () => {
   it.each([
     ['is closed', (dialog: HTMLDialogElement) => dialog.removeAttribute('open')],
     ['is removed', (dialog: HTMLDialogElement) => dialog.remove()],
-  ])('stays for the rest of its 5 seconds after a dialog that %s', async (_, close) => {
+  ])('stays for the rest of its 5 seconds after its dialog %s', async (_, close) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
     act(() => showToast({ title: 'Refunded' }));
@@ -92,7 +92,7 @@ describe('toasts', () => {
     dialog.remove();
   });
 
-  it('moves into a dialog that opens in the meantime, and back to the page afterward', async () => {
+  it('moves into a dialog that opens later, and then back to the page', async () => {
     act(() => showToast({ title: 'Saved' }));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');

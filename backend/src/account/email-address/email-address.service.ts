@@ -10,21 +10,21 @@ import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.serv
 import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
 import { secondsInDay } from '../../platform/time';
-import { accountNotice, composeAccountEmail } from '../emails/account-emails';
+import { accountNoticeOptions, composeAccountEmail } from '../emails/account-emails';
 import { UserEntity } from '../users/user.entity';
 import { UserService, verificationEmailKind } from '../users/user.service';
 
-/** In seconds; stated in the email. */
+/** The email states this lifetime. */
 const linkLifetimeSeconds = secondsInDay;
 
-/** `verifies` is an address, `of` the id of a user. */
+/** `verifies` is an email address, and `of` is a user id. */
 const linkSchema = z.object({ verifies: z.string(), of: z.string() });
 type LinkContent = z.infer<typeof linkSchema>;
 
 /**
- * Email addresses of accounts. An address is unverified until the link that was emailed to it is opened. The link works
- * only in a session of the account, so people cannot be tricked into verifying an account that a stranger created with
- * their address.
+ * Changes and verifies the email addresses of accounts. An address is unverified until its owner opens the emailed
+ * link. The link works only in a session of the account, so nobody can be tricked into verifying an account that a
+ * stranger created with their address.
  */
 @Injectable()
 export class EmailAddressService {
@@ -35,12 +35,12 @@ export class EmailAddressService {
     private readonly mailService: MailService,
     private readonly users: UserService,
   ) {
-    mailService.registerComposer(verificationEmailKind, (request) => this.composeEmail(request), { urgent: true });
+    mailService.registerComposer(verificationEmailKind, (request) => this.composeEmail(request), { isUrgent: true });
     for (const kind of ['addressInUse', 'addressChanged'] as const)
       mailService.registerComposer(
         kind,
         ({ address, language }) => Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
-        accountNotice,
+        accountNoticeOptions,
       );
   }
 
@@ -48,7 +48,7 @@ export class EmailAddressService {
     return { verified: verifiedAt !== null, pending: pendingEmail };
   }
 
-  /** Emails a verification link. The address replaces the old one once the link is opened. Throws `rate_limited`. */
+  /** Emails a link. The new address replaces the old address once the user opens the link. Throws `rate_limited`. */
   async change(user: UserEntity, email: string, language: Language): Promise<Address> {
     const changedUser = { ...user, pendingEmail: email === user.email ? null : email };
     await this.sendVerification(changedUser, language, async (manager) => {
@@ -112,7 +112,7 @@ export class EmailAddressService {
   private async composeEmail({ address, language, ownerId }: EmailRequest): Promise<EmailMessage | undefined> {
     const user = ownerId && (await this.database.manager.findOneBy(UserEntity, { ownerId }));
     if (!user || getUnverifiedEmail(user) !== address) return undefined;
-    // The address belongs to another account: notifies that account, not the requester.
+    // If the address belongs to another account, that account gets an email instead of the requester.
     const addressOwner = await this.users.findByEmail(address);
     if (addressOwner && addressOwner.id !== user.id)
       return { to: addressOwner.email, ...composeAccountEmail('addressInUse', language, this.config) };

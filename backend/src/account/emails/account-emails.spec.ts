@@ -17,7 +17,7 @@ const values = { device: 'Firefox, Linux', at: 'Jan 1, 2026' };
 const cases = languages.flatMap(({ code }) => kinds.map((kind) => [code, kind] as const));
 
 describe('account emails', () => {
-  it.each(cases)('%s, %s: is complete in text and HTML and has its own wording', (language, kind) => {
+  it.each(cases)('%s, %s: has the same complete content in text and HTML, and is translated', (language, kind) => {
     const { subject, text, html } = composeAccountEmail(kind, language, context, '', values);
     expect(subject + text + html).not.toMatch(/\{\w*\}|undefined/);
     expect(html).toContain(`<html lang="${language}">`);

@@ -12,8 +12,8 @@ const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
 export type AccountEmailKind = keyof typeof en;
 
-/** Notices of what happened to an account. */
-export const accountNotice: EmailKindOptions = { limitGroup: 'account' };
+/** Options of emails that report a change to an account. */
+export const accountNoticeOptions: EmailKindOptions = { limitGroup: 'account' };
 
 const buttonPathByKind: Partial<Record<AccountEmailKind, string>> = {
   addressLink: '/verify-address',
@@ -28,7 +28,7 @@ const buttonPathByKind: Partial<Record<AccountEmailKind, string>> = {
   newDevice: '/reset-password',
 };
 
-interface MessageTexts {
+interface EmailTemplate {
   subject: string;
   before: string;
   button?: string;
@@ -40,7 +40,7 @@ interface EmailContext {
   supportEmail: string;
 }
 
-/** Renders an account email. `query` is appended to the URL of the button; `values` fill the placeholders. */
+/** Renders an account email. Appends `query` to the URL of the button, and fills the placeholders with `values`. */
 export function composeAccountEmail(
   kind: AccountEmailKind,
   language: Language,
@@ -48,11 +48,11 @@ export function composeAccountEmail(
   query = '',
   values: Record<string, string> = {},
 ): Omit<EmailMessage, 'to'> {
-  const { subject, before, after, button = '' }: MessageTexts = messages[language][kind];
+  const { subject, before: textBefore, after: textAfter, button = '' }: EmailTemplate = messages[language][kind];
   const replacements = Object.entries({ support: supportEmail, ...values });
   const fillPlaceholders = (text: string) =>
     replacements.reduce((result, [name, value]) => result.replaceAll(`{${name}}`, value), text);
   const buttonPath = buttonPathByKind[kind];
   const buttonBlocks = buttonPath ? [{ button, link: buildPageUrl(publicUrl, language, `${buttonPath}${query}`) }] : [];
-  return renderEmail(language, subject, [fillPlaceholders(before), ...buttonBlocks, fillPlaceholders(after)]);
+  return renderEmail(language, subject, [fillPlaceholders(textBefore), ...buttonBlocks, fillPlaceholders(textAfter)]);
 }

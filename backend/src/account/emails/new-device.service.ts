@@ -8,7 +8,7 @@ import { type EmailMessage, MailService, type EmailRequest } from '../../platfor
 import { SessionEntity } from '../sessions/session.entity';
 import { hashSessionId } from '../sessions/session-store';
 import type { UserEntity } from '../users/user.entity';
-import { accountNotice, composeAccountEmail } from './account-emails';
+import { accountNoticeOptions, composeAccountEmail } from './account-emails';
 
 @Injectable()
 export class NewDeviceService {
@@ -17,7 +17,7 @@ export class NewDeviceService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly mailService: MailService,
   ) {
-    mailService.registerComposer('newDevice', (request) => this.composeEmail(request), accountNotice);
+    mailService.registerComposer('newDevice', (request) => this.composeEmail(request), accountNoticeOptions);
   }
 
   /**

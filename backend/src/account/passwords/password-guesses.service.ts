@@ -21,7 +21,7 @@ const waitSecondsSql = `CASE WHEN guess.count < $2 THEN 0 ELSE least(3600, 60 * 
 const expiredSql = `guess.last_at < now() - interval '1 day'`;
 
 /**
- * Limits guesses of passwords and codes without letting strangers lock the owner out: each network has its own count,
+ * Limits guesses of passwords and codes without letting strangers lock the owner out. Each network has its own count,
  * and so does each device that has signed in to the account before.
  */
 @Injectable()
@@ -34,18 +34,18 @@ export class PasswordGuessesService {
 
   /** Returns whether the password is correct. Takes the same time for an unknown account. Throws `rate_limited`. */
   async checkPassword(request: Request, account: string, user: UserEntity | null, password: string): Promise<boolean> {
-    return await this.attempt(request, account, user, () => verifyPassword(user?.passwordHash, password));
+    return await this.attemptGuess(request, account, user, () => verifyPassword(user?.passwordHash, password));
   }
 
   /**
-   * Returns whether a guess is right. A right guess clears the count of its account and its network or device. Throws
+   * Returns whether a guess is right. A right guess clears the count of the account and network or device. Throws
    * `rate_limited`.
    */
-  async attempt(
+  async attemptGuess(
     request: Request,
     account: string,
     user: UserEntity | null,
-    isRight: () => Promise<boolean>,
+    checkGuess: () => Promise<boolean>,
   ): Promise<boolean> {
     const device = user && findKnownDevice(this.config, request, user);
     const subject = `${account} ${device ?? getNetwork(request)}`;
@@ -53,8 +53,8 @@ export class PasswordGuessesService {
     if (!device) await this.limits.assertBelowLimit('wrong-passwords', account);
     // Counts the guess before checking it, so that concurrent guesses all count.
     const key = createHash('sha256').update(subject).digest('hex');
-    await this.count(key);
-    if ((await isRight()) && user) {
+    await this.countGuess(key);
+    if ((await checkGuess()) && user) {
       await this.database.query('DELETE FROM password_guesses WHERE key = $1', [key]);
       return true;
     }
@@ -67,9 +67,9 @@ export class PasswordGuessesService {
     await this.database.query(`DELETE FROM password_guesses guess WHERE ${expiredSql}`);
   }
 
-  private async count(key: string): Promise<void> {
+  private async countGuess(key: string): Promise<void> {
     const freeGuesses = this.config.rateLimits['sign-in-account'];
-    // now() would be the start of the transaction, which can precede the guess that this statement waited for.
+    // now() returns the start of the transaction, which can precede the guess that this statement waited for.
     const countedRows = await this.database.query<unknown[]>(
       `INSERT INTO password_guesses AS guess (key, count) VALUES ($1, 1)
        ON CONFLICT (key) DO UPDATE

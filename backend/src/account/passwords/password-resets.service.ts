@@ -9,9 +9,9 @@ import { secondsInHour } from '../../platform/time';
 import { composeAccountEmail } from '../emails/account-emails';
 import { UserService } from '../users/user.service';
 
-/** In seconds; stated in the email. */
+/** The email states this lifetime. */
 const linkLifetimeSeconds = secondsInHour;
-/** Maximum number of valid links per user; no email is sent above it. */
+/** A user with this many valid links gets no further email. */
 const maxActiveLinks = 10;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -25,10 +25,10 @@ export class PasswordResetsService {
     private readonly users: UserService,
     private readonly mailService: MailService,
   ) {
-    // No daily limit: others could use it up. `maxActiveLinks` limits these emails, and leaves the owner a valid link.
+    // Strangers could use up a daily limit. With `maxActiveLinks` as the limit, the owner still has a valid link.
     mailService.registerComposer('passwordReset', (request) => this.composeEmail(request), {
       limitGroup: null,
-      urgent: true,
+      isUrgent: true,
     });
   }
 
@@ -43,7 +43,7 @@ export class PasswordResetsService {
   }
 
   /** Like `getOwnerId`, but deletes the link. */
-  async consume(manager: EntityManager, token: string): Promise<string> {
+  async consumeToken(manager: EntityManager, token: string): Promise<string> {
     const [rows] = await manager.query<[{ owner_id: string }[], number]>(
       'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING owner_id',
       [hashToken(token)],
@@ -51,9 +51,7 @@ export class PasswordResetsService {
     return requireOwnerId(rows);
   }
 
-  /**
-   * Sends to the stored address of the account, regardless of how the user typed it, and nothing to an unknown address.
-   */
+  /** The email goes to the address that the account has stored, not to the address as somebody typed it. */
   private async composeEmail({ address, language }: EmailRequest): Promise<EmailMessage | undefined> {
     const user = await this.users.findByEmail(address);
     if (!user) return undefined;

@@ -10,7 +10,7 @@ import { getNetwork } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { AuthService } from '../auth.service';
-import { accountNotice, composeAccountEmail } from '../emails/account-emails';
+import { accountNoticeOptions, composeAccountEmail } from '../emails/account-emails';
 import { removeSecondFactors } from '../second-factors/remove-second-factors';
 import { SecondFactorsService } from '../second-factors/second-factors.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
@@ -42,7 +42,7 @@ export class PasswordsService {
       'passwordChanged',
       ({ address, language }) =>
         Promise.resolve({ to: address, ...composeAccountEmail('passwordChanged', language, config) }),
-      accountNotice,
+      accountNoticeOptions,
     );
   }
 
@@ -55,7 +55,7 @@ export class PasswordsService {
     throw new AppError('invalid_input', { issues: [{ path, message: 'password_wrong' }] });
   }
 
-  /** Ends all sessions of the user; the caller continues under a new session id. */
+  /** Ends all sessions of the user. The caller continues in a new session. */
   async change(
     request: Request,
     user: UserEntity,
@@ -77,8 +77,8 @@ export class PasswordsService {
   }
 
   /**
-   * Sets the password with an emailed token and signs in. Throws `invalid_input`, or `second_factor_required` if the
-   * password is set and only the sign-in remains.
+   * Sets the password and signs in. Throws `invalid_input`. Throws `second_factor_required` if the password is set but
+   * the sign-in needs a second factor.
    */
   async reset(request: Request, { token, password }: ResetPasswordRequest, language: Language): Promise<UserEntity> {
     const ownerFilter = { ownerId: await this.resets.getOwnerId(token) };
@@ -89,10 +89,10 @@ export class PasswordsService {
     );
     const hash = await hashPassword(password);
     const user = await this.database.transaction(async (manager) => {
-      const ownerId = await this.resets.consume(manager, token);
+      const ownerId = await this.resets.consumeToken(manager, token);
       const account = await manager.findOneByOrFail(UserEntity, { ownerId });
-      // The link proves access to the address. Somebody else may have created the account with it and added second
-      // factors.
+      // The link proves access to the address. Until then, somebody else may have created the account with this address
+      // and added second factors.
       if (!account.verifiedAt) await removeSecondFactors(manager, ownerId);
       await manager.update(UserEntity, { id: account.id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
       await this.setPassword(manager, account, hash, language);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { MailService } from '../../platform/mail/mail.service';
 import { TemporaryFilesService } from '../../platform/storage/temporary-files.service';
-import { accountNotice, composeAccountEmail } from '../emails/account-emails';
+import { accountNoticeOptions, composeAccountEmail } from '../emails/account-emails';
 import { OwnerEntity } from '../sessions/owner.entity';
 import type { Owner } from '../sessions/owner.service';
 import { UserEntity } from '../users/user.entity';
@@ -22,13 +22,13 @@ export class DataDeletionService {
       'accountDeleted',
       ({ address, language }) =>
         Promise.resolve({ to: address, ...composeAccountEmail('accountDeleted', language, config) }),
-      accountNotice,
+      accountNoticeOptions,
     );
   }
 
   /**
-   * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger of AI calls is
-   * kept without the owner. The email to the user outlives the account until it is sent.
+   * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger keeps the owner's
+   * AI calls without the owner. The email has no owner, so that the deletion does not remove it from the queue.
    */
   async delete({ id, userId }: Owner, language: Language): Promise<void> {
     await this.files.deleteByOwner(id);

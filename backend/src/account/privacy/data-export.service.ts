@@ -6,9 +6,7 @@ import { DocumentExportRegistry } from './document-export-registry';
 import { listOwnerTables, type OwnerTable } from './owner-tables';
 import type { ZipEntry } from './zip-stream';
 
-/**
- * Columns left out of the export: they would help an attacker, belong to another service or duplicate another column.
- */
+/** Columns that would help an attacker, belong to another service or duplicate another column. */
 const excludedColumns: Record<string, string[]> = {
   users: ['password_hash', 'username_key', 'email_key'],
   sessions: ['id'],
@@ -19,7 +17,7 @@ const excludedColumns: Record<string, string[]> = {
   payments: ['checkout_id', 'payment_intent'],
 };
 
-/** Rows that are read at once; a version of a long document has half a megabyte. */
+/** Number of rows per query. A version of a long document takes half a megabyte. */
 const batchSize = 4;
 
 type Row = Record<string, unknown>;
@@ -57,7 +55,7 @@ export class DataExportService {
       yield { path: 'not-printed.txt', chunks: [Buffer.from(`${failedDocuments.join('\n')}\n`)] };
   }
 
-  /** Streams a JSON object with the rows of each table, of which an owner may have hundreds of megabytes. */
+  /** Yields one JSON object in small chunks, because an owner may have hundreds of megabytes of rows. */
   private async *streamTables(ownerId: string): AsyncGenerator<Uint8Array> {
     const cooperativeYield = new CooperativeYield();
     let tableSeparator = '{';
@@ -77,13 +75,13 @@ export class DataExportService {
 
   private async *streamRows({ metadata, ownerCondition }: OwnerTable, ownerId: string): AsyncGenerator<Row> {
     const keyColumns = metadata.primaryColumns.map(({ databaseName }) => databaseName);
-    const keys = keyColumns.join(', ');
-    const keyParameters = keyColumns.map((_, index) => `$${index + 2}`).join(', ');
+    const keyColumnsSql = keyColumns.join(', ');
+    const keyParametersSql = keyColumns.map((_, index) => `$${index + 2}`).join(', ');
     let lastKey: unknown[] = [];
     for (;;) {
-      const isAfterLast = lastKey.length ? `AND (${keys}) > (${keyParameters})` : '';
+      const afterLastKeySql = lastKey.length ? `AND (${keyColumnsSql}) > (${keyParametersSql})` : '';
       const rows = await this.database.query<Row[]>(
-        `SELECT * FROM ${metadata.tableName} WHERE ${ownerCondition} ${isAfterLast} ORDER BY ${keys} LIMIT ${batchSize}`,
+        `SELECT * FROM ${metadata.tableName} WHERE ${ownerCondition} ${afterLastKeySql} ORDER BY ${keyColumnsSql} LIMIT ${batchSize}`,
         [ownerId, ...lastKey],
       );
       yield* rows;
@@ -93,12 +91,10 @@ export class DataExportService {
   }
 }
 
-/**
- * Returns "resumes/Resume.pdf", or "resumes/Resume-2.pdf" if that is taken. Ignores case, because some file systems do.
- */
+/** Ignores case, because some file systems do. */
 function getUniquePath(path: string, usedPaths: Set<string>): string {
-  for (let count = 1; ; count += 1) {
-    const candidate = count === 1 ? path : path.replace(/(\.\w+)?$/, `-${count}$1`);
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? path : path.replace(/(\.\w+)?$/, `-${number}$1`);
     if (usedPaths.has(candidate.toLowerCase())) continue;
     usedPaths.add(candidate.toLowerCase());
     return candidate;

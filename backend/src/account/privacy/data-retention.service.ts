@@ -7,14 +7,12 @@ import { buildHasPremiumSql } from '../../payments/entitlement/entitlement.servi
 import { hasOwnerColumn, listOwnerTables } from './owner-tables';
 import { liveSessionSql, sessionLifetimeDays, sessionsWithUsersSql } from '../sessions/session-store';
 
-/** SQL condition: a guest without a session, who therefore cannot return. */
+/** SQL condition for a guest without a session, who therefore cannot return. */
 const expiredGuestSql = `owners.created_at < now() - interval '${sessionLifetimeDays} days'
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = owners.id)
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.owner_id = owners.id)`;
-/** SQL condition: a message that is open, or was answered recently. */
 const retainedMessageSql = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionLifetimeDays} days')`;
 
-/** Tables whose rows outlive a guest session: payments, unanswered messages, queued emails. */
 const retainedTables = ['payments', 'contact_messages', 'mails'];
 
 export const recordRetentionYears = 2;
@@ -36,8 +34,8 @@ export class DataRetentionService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Deletes expired guests with all their data, except payments, which are kept as records, and messages, which are
-   * kept until `sessionLifetimeDays` after the answer.
+   * Deletes expired guests and their data. Payments are kept as records, and messages are kept until
+   * `sessionLifetimeDays` after the answer.
    */
   @Job({ name: 'forget-visitors', every: secondsInDay, deletes: true })
   async deleteExpiredGuests(): Promise<void> {
@@ -69,7 +67,7 @@ export class DataRetentionService {
     }
   }
 
-  /** Derived from the entities, so that a new table cannot be forgotten. */
+  /** Derives the list from the entities, so that it includes every new table. */
   private listGuestContentTables(): string[] {
     return listOwnerTables(this.database)
       .map(({ metadata }) => metadata)

@@ -2,13 +2,13 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 
 export interface OwnerTable {
   metadata: EntityMetadata;
-  /** SQL condition; `$1` is the owner's id. */
+  /** SQL condition, with the owner's id as `$1`. */
   ownerCondition: string;
 }
 
 /**
- * Returns every table with rows of owners: `owners`, tables with an `ownerId`, and tables whose foreign keys lead to one of
- * these directly or indirectly. Derived from the entities, so that a new table cannot be forgotten.
+ * Returns `owners`, the tables with an `ownerId`, and the tables whose foreign keys lead to one of these directly or
+ * indirectly. Derives the list from the entities, so that it includes every new table.
  */
 export function listOwnerTables({ entityMetadatas }: DataSource): OwnerTable[] {
   const tables = new Map<string, OwnerTable>();

@@ -10,7 +10,7 @@ async function zip(...entries: ZipEntry[]): Promise<Uint8Array> {
 }
 
 describe('a streamed ZIP file', () => {
-  it('has the content of each entry, and compresses what is not compressed yet', async () => {
+  it('contains each entry, and compresses text', async () => {
     const text = 'Planned care. '.repeat(10_000);
     const archive = await zip(
       { path: 'data.json', chunks: [Buffer.from(text), Buffer.from('漢')] },
@@ -26,20 +26,20 @@ describe('a streamed ZIP file', () => {
     ]);
   });
 
-  it('is compressed outside of the event loop', async () => {
+  it('is compressed outside the event loop', async () => {
     let isDone = false;
-    let turns = 0;
+    let eventLoopTurns = 0;
     const countTurns = async () => {
       while (!isDone) {
         await pause();
-        turns += 1;
+        eventLoopTurns += 1;
       }
     };
     const counting = countTurns();
     await zip({ path: 'data.json', chunks: [Buffer.alloc(5_000_000, '漢字')] });
     isDone = true;
-    // Read before the counter gets another turn.
-    const turnsWhileZipping = turns;
+    // Copied before `counting` adds another turn.
+    const turnsWhileZipping = eventLoopTurns;
     await counting;
     expect(turnsWhileZipping).toBeGreaterThan(1);
   });

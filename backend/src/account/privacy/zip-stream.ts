@@ -10,10 +10,10 @@ export interface ZipEntry {
 }
 
 /** Compression methods of the ZIP format. */
-const stored = 0;
-const deflated = 8;
+const storeMethod = 0;
+const deflateMethod = 8;
 
-/** Streams a ZIP file with a few chunks in memory. */
+/** Yields a ZIP file and holds only a few chunks in memory. */
 export async function* createZipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -23,12 +23,12 @@ export async function* createZipStream(entries: AsyncIterable<ZipEntry>): AsyncG
   const takeChunks = () => chunks.splice(0);
   for await (const { path, chunks: entryChunks } of entries) {
     // PDF files are already compressed.
-    const compression = path.endsWith('.pdf') ? stored : deflated;
+    const compression = path.endsWith('.pdf') ? storeMethod : deflateMethod;
     const entry: ZipInputFile = { filename: path, size: 0, crc: 0, compression };
     zip.add(entry);
-    const measuredChunks = measure(entry, entryChunks);
-    for await (const chunk of compression === stored ? measuredChunks : deflate(measuredChunks)) {
-      // No chunk is shared memory, which the types of Node allow for.
+    const measuredChunks = updateSizeAndCrc(entry, entryChunks);
+    for await (const chunk of compression === storeMethod ? measuredChunks : deflate(measuredChunks)) {
+      // Node's types allow chunks in shared memory, but these chunks are not shared.
       entry.ondata!(null, chunk as Uint8Array<ArrayBuffer>, false);
       yield* takeChunks();
     }
@@ -39,7 +39,7 @@ export async function* createZipStream(entries: AsyncIterable<ZipEntry>): AsyncG
   yield* takeChunks();
 }
 
-async function* measure(entry: ZipInputFile, chunks: Chunks): AsyncGenerator<Uint8Array> {
+async function* updateSizeAndCrc(entry: ZipInputFile, chunks: Chunks): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     entry.size += chunk.length;
     entry.crc = crc32(chunk, entry.crc);
@@ -47,7 +47,7 @@ async function* measure(entry: ZipInputFile, chunks: Chunks): AsyncGenerator<Uin
   }
 }
 
-/** Compresses in the thread pool. fflate would do it in the event loop, where it takes most of the time of an export. */
+/** zlib compresses in the thread pool. With fflate, compression would block the event loop for most of an export. */
 const deflate = (chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
-  // Iterating over the result rejects with an error of either stream, so the callback has nothing to do.
+  // The callback does nothing, because iterating over the result rejects with the errors of both streams.
   pipeline(Readable.from(chunks), createDeflateRaw(), () => undefined);

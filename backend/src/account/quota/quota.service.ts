@@ -10,14 +10,14 @@ import { millisecondsInDay } from '../../platform/time';
 import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 
 /**
- * Seconds after which the reservation of a killed process is released. Longer than two calls of the model, a completion
- * and its repair, each of which may take a minute.
+ * Seconds after which the reservation of a killed process is released. A completion and its repair are two model calls,
+ * each of which may take a minute.
  */
 const reservationSeconds = 150;
 
-export interface Use {
+export interface QuotaUse {
   reservationId: string;
-  /** Aborts when the client leaves, unless the owner has canceled too often today. */
+  /** Aborts when the client disconnects, unless the owner has canceled too often today. */
   signal: AbortSignal;
 }
 
@@ -43,14 +43,15 @@ export class QuotaService {
   }
 
   /**
-   * Runs work that streams drafts and counts as one use. The work settles the use with its result. The use is released
-   * if the work fails or the client leaves. Because drafts have content, that ends the work only `RATE_CANCELED` times a
-   * day; then it goes on without the client, and its result counts. Throws what `reserve` and the work throw.
+   * Runs work that streams drafts and counts as one use. The work settles the use with its result. If the work fails or
+   * the client disconnects, the use is released. A client that disconnects may already have useful drafts, so an owner
+   * can cancel only `RATE_CANCELED` times a day. After that, the work continues without the client, and its result
+   * counts. Rethrows the errors of `reserve` and of the work.
    */
-  async runUse<Result>(
+  async runWithQuota<Result>(
     ownerId: string,
     clientSignal: AbortSignal,
-    work: (use: Use) => Promise<Result>,
+    work: (use: QuotaUse) => Promise<Result>,
   ): Promise<Result> {
     const reservationId = await this.reserve(ownerId);
     try {
@@ -64,7 +65,7 @@ export class QuotaService {
   }
 
   private async canCancel(ownerId: string): Promise<boolean> {
-    return !(await this.rateLimits.isUsedUp('canceled', ownerId));
+    return !(await this.rateLimits.isLimitReached('canceled', ownerId));
   }
 
   /**
@@ -90,10 +91,10 @@ export class QuotaService {
   }
 
   /**
-   * Settles the reserved use and returns the owner to store the result for, because a sign-in during the work may have
+   * Settles the reserved use and returns the id of the owner who gets the result. A sign-in during the work may have
    * moved all data to another owner. Call it in the transaction that stores the result. Throws `writer_failed` if the
-   * reservation was deleted, so that no result is stored for a released use. If `charged` is false, restores the use, and
-   * the result can still be stored.
+   * reservation was deleted, so that no result is stored for a released use. If `charged` is false, the result can be
+   * stored but the use is restored.
    */
   async settle(
     reservationId: string,
@@ -123,8 +124,8 @@ export class QuotaService {
     );
   }
 
-  /** Adds an owner's uses on the latest day to another owner's, to whom Premium or all data moves. */
-  async addUsesOfDay(manager: EntityManager, fromOwnerId: string, toOwnerId: string): Promise<void> {
+  /** Adds the uses on an owner's latest day to those of the owner to whom Premium or all data moves. */
+  async addDailyUses(manager: EntityManager, fromOwnerId: string, toOwnerId: string): Promise<void> {
     await manager.query(
       `UPDATE owners SET uses_day = previous.uses_day,
            day_uses = previous.day_uses + CASE WHEN owners.uses_day = previous.uses_day THEN owners.day_uses ELSE 0 END

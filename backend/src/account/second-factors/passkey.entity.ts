@@ -17,11 +17,11 @@ export class PasskeyEntity {
   @Column({ type: 'uuid' })
   ownerId!: string;
 
-  /** COSE, in base64url. */
+  /** COSE key, in base64url. */
   @Column({ type: 'text' })
   publicKey!: string;
 
-  /** Increases with each use if the authenticator counts uses; otherwise 0. */
+  /** Increases with each use if the authenticator counts uses. Otherwise 0. */
   @Column({ type: 'bigint' })
   counter!: string;
 

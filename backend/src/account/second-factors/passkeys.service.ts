@@ -13,24 +13,23 @@ import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
 import { consumeOnce } from './consume-once';
 
-/** Seconds that a user has to respond to the prompt of their device. */
 const challengeLifetimeSeconds = 300;
 
 const challengeSchema = z.object({
   challenge: z.string(),
-  /** The only purpose that the response is valid for. */
+  /** Purpose of the response. It is invalid for any other purpose. */
   passkeyFor: z.enum(['new', 'sign-in', 'confirm']),
-  /** The id of the only user who may respond; null allows any user. */
+  /** Id of the only user who may respond. Null allows any user. */
   of: z.string().nullable(),
 });
 type Challenge = z.infer<typeof challengeSchema>;
 
-/** Imported on demand, because most requests and most servers never need it. */
+/** Loads the library on demand, because most servers never need it. */
 const loadWebauthn = () => import('@simplewebauthn/server');
 
 /**
- * Passkeys (WebAuthn). They are discoverable without a username and require a fingerprint, face or PIN, so a passkey
- * counts as two factors and also signs in without a password.
+ * Registers and verifies passkeys (WebAuthn). A passkey works without a username and requires a fingerprint, face or
+ * PIN. It therefore counts as two factors and signs in without a password.
  */
 @Injectable()
 export class PasskeysService {
@@ -76,7 +75,6 @@ export class PasskeysService {
     };
   }
 
-  /** Returns the user's new passkey, or undefined if the response is invalid. */
   async verifyRegistration(
     user: UserEntity,
     { token, response }: PasskeyResponse,
@@ -106,7 +104,7 @@ export class PasskeysService {
     passkeyFor: 'sign-in' | 'confirm',
     { token, response }: PasskeyResponse,
     expectedUser?: UserEntity,
-  ): Promise<{ ownerId: string; right: boolean } | undefined> {
+  ): Promise<{ ownerId: string; isValid: boolean } | undefined> {
     const challenge = await this.consumeChallenge(token, passkeyFor);
     const [passkey] = await this.database.query<
       { owner_id: string; user_id: string; public_key: string; counter: string }[]
@@ -135,7 +133,7 @@ export class PasskeysService {
         authenticationInfo.newCounter,
       ]);
     }
-    return { ownerId: passkey.owner_id, right: verified === true };
+    return { ownerId: passkey.owner_id, isValid: verified === true };
   }
 
   async save(manager: EntityManager, passkey: Omit<PasskeyEntity, 'handle' | 'createdAt'>): Promise<void> {
@@ -151,7 +149,6 @@ export class PasskeysService {
     return signToken(this.config.sessionSecret, challenge, { lifetimeSeconds: challengeLifetimeSeconds });
   }
 
-  /** Returns the challenge in a token, which can be used only once. */
   private async consumeChallenge(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;

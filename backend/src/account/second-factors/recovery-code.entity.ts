@@ -3,7 +3,7 @@ import { OwnerEntity } from '../sessions/owner.entity';
 
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
-  /** SHA-256 is enough: the 80 random bits of a code cannot be brute-forced. */
+  /** SHA-256 is enough, because the 80 random bits of a code cannot be brute-forced. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   hash!: string;
 

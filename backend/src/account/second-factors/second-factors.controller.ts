@@ -44,7 +44,7 @@ export class SecondFactorsController {
   @Reauthenticated()
   @ZodResponse(totpSetupSchema)
   beginTotp(@CurrentUser() user: UserEntity) {
-    return this.totp.begin(user);
+    return this.totp.beginSetup(user);
   }
 
   @Post('second-factors/totp')

@@ -17,7 +17,7 @@ import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.serv
 import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { isUuid } from '../../platform/http/uuid';
 import { MailService } from '../../platform/mail/mail.service';
-import { type AccountEmailKind, accountNotice, composeAccountEmail } from '../emails/account-emails';
+import { type AccountEmailKind, accountNoticeOptions, composeAccountEmail } from '../emails/account-emails';
 import { PasswordGuessesService } from '../passwords/password-guesses.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { parseUserAgent } from '../sessions/user-agent';
@@ -30,14 +30,13 @@ import { renewRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
 import { TotpSecretEntity } from './totp-secret.entity';
 import { TotpService } from './totp.service';
 
-/** Seconds between the password and the second factor. */
 const ticketLifetimeSeconds = 600;
 const maxPasskeys = 20;
 
-/** `ticketOf` is the id of a user, `password` the fingerprint of their password. */
+/** `ticketOf` is a user id. `password` is the fingerprint of the user's password. */
 const ticketSchema = z.object({ ticketOf: z.string(), password: z.string() });
 
-const emailKinds = {
+const emailKindByEvent = {
   totp_added: 'secondFactorAdded',
   totp_removed: 'secondFactorRemoved',
   passkey_added: 'secondFactorAdded',
@@ -62,11 +61,11 @@ export class SecondFactorsService {
     private readonly passkeys: PasskeysService,
     private readonly mailService: MailService,
   ) {
-    for (const kind of new Set(Object.values(emailKinds)))
+    for (const kind of new Set(Object.values(emailKindByEvent)))
       mailService.registerComposer(
         kind,
         ({ address, language }) => Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
-        accountNotice,
+        accountNoticeOptions,
       );
   }
 
@@ -101,8 +100,8 @@ export class SecondFactorsService {
     const methods = (Object.keys(availableMethods) as SecondFactorMethod[]).filter(
       (method) => availableMethods[method],
     );
-    const content: z.infer<typeof ticketSchema> = { ticketOf: user.id, password: getPasswordFingerprint(user) };
-    const ticket = signToken(this.config.sessionSecret, content, { lifetimeSeconds: ticketLifetimeSeconds });
+    const payload: z.infer<typeof ticketSchema> = { ticketOf: user.id, password: getPasswordFingerprint(user) };
+    const ticket = signToken(this.config.sessionSecret, payload, { lifetimeSeconds: ticketLifetimeSeconds });
     throw new AppError('second_factor_required', { secondFactor: { ticket, methods } satisfies SecondFactorTicket });
   }
 
@@ -111,18 +110,18 @@ export class SecondFactorsService {
    * has changed since.
    */
   async getTicketUser(ticket: string): Promise<UserEntity> {
-    const content = verifyToken(this.config.sessionSecrets, ticketSchema, ticket);
-    const user = content && (await this.database.manager.findOneBy(UserEntity, { id: content.ticketOf }));
-    if (!user || getPasswordFingerprint(user) !== content.password)
+    const payload = verifyToken(this.config.sessionSecrets, ticketSchema, ticket);
+    const user = payload && (await this.database.manager.findOneBy(UserEntity, { id: payload.ticketOf }));
+    if (!user || getPasswordFingerprint(user) !== payload.password)
       throw createInputError('ticket', 'second_factor_over');
     return user;
   }
 
-  /** Accepts authenticator and recovery codes, each only once. Throws `invalid_input`, `rate_limited`. */
+  /** Accepts each authenticator or recovery code only once. Throws `invalid_input`, `rate_limited`. */
   async verifyCode(request: Request, user: UserEntity, input: string, language: Language): Promise<void> {
     const code = input.replace(/[\s-]/g, '').toUpperCase();
     const isAppCode = /^\d{6}$/.test(code);
-    const isRight = await this.guesses.attempt(request, `code ${user.id}`, user, () =>
+    const isRight = await this.guesses.attemptGuess(request, `code ${user.id}`, user, () =>
       isAppCode
         ? this.totp.consumeCode(user.ownerId, code)
         : consumeRecoveryCode(this.database.manager, user.ownerId, code),
@@ -133,7 +132,7 @@ export class SecondFactorsService {
     throw createInputError('code', 'code_wrong');
   }
 
-  /** Returns the user whose passkey responded, who must be `expectedUser` if given. Throws `invalid_input`. */
+  /** Returns the owner of the passkey. Throws `invalid_input` if this is not the expected user. */
   async verifyPasskey(
     request: Request,
     passkeyFor: 'sign-in' | 'confirm',
@@ -144,7 +143,7 @@ export class SecondFactorsService {
     const result = await this.passkeys.verifyAuthentication(passkeyFor, response, expectedUser);
     const user =
       expectedUser ?? (result && (await this.database.manager.findOneBy(UserEntity, { ownerId: result.ownerId })));
-    if (user && result?.right) return user;
+    if (user && result?.isValid) return user;
     if (user) await this.recordAndNotify(request, user, 'second_factor_failed', language);
     throw createInputError('passkey', 'passkey_wrong');
   }
@@ -153,7 +152,7 @@ export class SecondFactorsService {
   async addTotp(request: Request, user: UserEntity, token: string, code: string, language: Language) {
     const setup = await this.totp.consumeSetup(user, token, code.replace(/\s/g, ''));
     if (!setup) throw createInputError('code', 'code_wrong');
-    return await this.add(request, user, 'totp_added', language, (manager) =>
+    return await this.addFactor(request, user, 'totp_added', language, (manager) =>
       this.totp.save(manager, user.ownerId, setup.secret, setup.step),
     );
   }
@@ -170,12 +169,14 @@ export class SecondFactorsService {
       throw createInputError('passkey', 'passkey_wrong');
     }
     if (existingPasskeys.length >= maxPasskeys) throw createInputError('passkey', 'passkeys_full');
-    return await this.add(request, user, 'passkey_added', language, (manager) => this.passkeys.save(manager, passkey));
+    return await this.addFactor(request, user, 'passkey_added', language, (manager) =>
+      this.passkeys.save(manager, passkey),
+    );
   }
 
   /** Throws `not_found`. */
   async removeTotp(request: Request, user: UserEntity, language: Language): Promise<SecondFactors> {
-    return await this.remove(request, user, 'totp_removed', language, (manager) =>
+    return await this.removeFactor(request, user, 'totp_removed', language, (manager) =>
       manager.delete(TotpSecretEntity, { ownerId: user.ownerId }),
     );
   }
@@ -183,7 +184,7 @@ export class SecondFactorsService {
   /** Throws `not_found`, also for another user's passkey. */
   async removePasskey(request: Request, user: UserEntity, handle: string, language: Language): Promise<SecondFactors> {
     if (!isUuid(handle)) throw new AppError('not_found');
-    return await this.remove(request, user, 'passkey_removed', language, (manager) =>
+    return await this.removeFactor(request, user, 'passkey_removed', language, (manager) =>
       manager.delete(PasskeyEntity, { ownerId: user.ownerId, handle }),
     );
   }
@@ -197,7 +198,7 @@ export class SecondFactorsService {
     return codes;
   }
 
-  private async add(
+  private async addFactor(
     request: Request,
     user: UserEntity,
     kind: 'totp_added' | 'passkey_added',
@@ -213,7 +214,7 @@ export class SecondFactorsService {
     return { recoveryCodes };
   }
 
-  private async remove(
+  private async removeFactor(
     request: Request,
     user: UserEntity,
     kind: 'totp_removed' | 'passkey_removed',
@@ -231,11 +232,11 @@ export class SecondFactorsService {
     return await this.list(user);
   }
 
-  /** Records the event and emails the user, for failures at most once a day. */
+  /** Emails about failures are sent at most once a day. */
   private async recordAndNotify(
     request: Request,
     user: UserEntity,
-    kind: keyof typeof emailKinds,
+    kind: keyof typeof emailKindByEvent,
     language: Language,
   ): Promise<void> {
     await this.events.record(request, kind, user.id);
@@ -245,6 +246,6 @@ export class SecondFactorsService {
     )
       return;
     const recipient = { address: user.email, language, ownerId: user.ownerId };
-    await this.mailService.enqueue(this.database.manager, emailKinds[kind], recipient);
+    await this.mailService.enqueue(this.database.manager, emailKindByEvent[kind], recipient);
   }
 }

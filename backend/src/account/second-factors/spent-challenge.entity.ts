@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * A challenge that a passkey has responded to, or the hash of the secret that an authenticator app was added with.
- * Prevents replays.
- */
+/** A used passkey challenge, or the hash of an authenticator app's secret after the setup. Prevents replays. */
 @Entity('spent_challenges')
 export class SpentChallengeEntity {
   @PrimaryColumn({ type: 'varchar', length: 100 })

@@ -7,11 +7,11 @@ export class TotpSecretEntity {
   @PrimaryColumn({ type: 'uuid' })
   ownerId!: string;
 
-  /** Encrypted, see `seal`. */
+  /** Encrypted with `seal`. */
   @Column({ type: 'varchar', length: 200 })
   secret!: string;
 
-  /** Time step of the last accepted code, in half minutes since 1970. No code is accepted twice. */
+  /** Time step of the last accepted code: the number of 30-second periods since 1970. No code is accepted twice. */
   @Column({ type: 'integer' })
   lastStep!: number;
 

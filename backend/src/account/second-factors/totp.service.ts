@@ -14,15 +14,14 @@ import type { UserEntity } from '../users/user.entity';
 import { consumeOnce } from './consume-once';
 import { TotpSecretEntity } from './totp-secret.entity';
 
-/** Seconds that a user has to add the secret to their app. */
 const setupLifetimeSeconds = 900;
 const periodSeconds = 30;
 const sealPurpose = 'secrets of authenticator apps';
 
-/** `of` is the user's id; the key stays, so that tokens remain valid during a release. */
+/** `of` is a user id. Renaming it would invalidate tokens during a release. */
 const setupSchema = z.object({ totpSecret: z.string(), of: z.string() });
 
-/** Codes of authenticator apps: six digits, a new code every 30 seconds (RFC 6238). */
+/** Sets up authenticator apps and verifies their six-digit codes, which change every 30 seconds (RFC 6238). */
 @Injectable()
 export class TotpService {
   constructor(
@@ -31,7 +30,7 @@ export class TotpService {
   ) {}
 
   /** Creates a secret for the user's app. It is not stored until the user enters a code from the app. */
-  begin(user: UserEntity): TotpSetup {
+  beginSetup(user: UserEntity): TotpSetup {
     const totp = new TOTP({ issuer: 'Shortlist', label: user.email, secret: new Secret({ size: 20 }) });
     const secret = totp.secret.base32;
     const payload: z.infer<typeof setupSchema> = { totpSecret: secret, of: user.id };
@@ -63,7 +62,7 @@ export class TotpService {
     await manager.insert(TotpSecretEntity, { ownerId, secret: sealedSecret, lastStep });
   }
 
-  /** Returns whether a code is valid. Codes that are not newer than the last accepted one are rejected. */
+  /** Returns whether a code is valid. Rejects codes that are not newer than the last accepted code. */
   async consumeCode(ownerId: string, code: string): Promise<boolean> {
     const row = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
     const secret = row && unseal(this.config.sessionSecrets, sealPurpose, row.secret);
@@ -78,10 +77,10 @@ export class TotpService {
 
   /**
    * Re-encrypts secrets that are sealed with an old session secret. After a day with `SESSION_SECRET=NEW,OLD`, the old
-   * one is no longer needed.
+   * session secret is no longer needed.
    */
   @Job({ name: 'reseal-totp-secrets', every: secondsInDay })
-  async reseal(): Promise<void> {
+  async resealSecrets(): Promise<void> {
     const { sessionSecret, sessionSecrets } = this.config;
     if (sessionSecrets.length === 1) return;
     for (const { ownerId, secret: sealedSecret } of await this.database.manager.find(TotpSecretEntity)) {
@@ -89,16 +88,20 @@ export class TotpService {
         ? undefined
         : unseal(sessionSecrets, sealPurpose, sealedSecret);
       if (!secret) continue;
-      // Updates only the value that was read: the user may have set up another app meanwhile.
-      const resealed = { secret: seal(sessionSecret, sealPurpose, secret) };
-      await this.database.manager.update(TotpSecretEntity, { ownerId, secret: sealedSecret }, resealed);
+      const resealedSecret = seal(sessionSecret, sealPurpose, secret);
+      // The condition on the old value protects an app that the user has set up in the meantime.
+      await this.database.manager.update(
+        TotpSecretEntity,
+        { ownerId, secret: sealedSecret },
+        { secret: resealedSecret },
+      );
     }
   }
 }
 
 /**
- * Returns the time step of a code, in half minutes since 1970. Tolerates one step in either direction, because clocks
- * differ.
+ * Returns the time step of a code, in 30-second periods since 1970. Tolerates one step in either direction, because
+ * clocks differ.
  */
 function findStep(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });

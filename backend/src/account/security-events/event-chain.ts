@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { SecurityEventEntity } from './security-event.entity';
 
-/** Id of the advisory lock that is held until the transaction ends, so that no two rows have the same predecessor. */
+/** Id of the advisory lock that prevents two rows from having the same predecessor. */
 const lockId = 7_350_015;
 const firstPreviousHash = '0'.repeat(64);
 

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@shortlist/contracts/account/security-event';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A security event of an account. Rows are never changed; each contains the hash of the previous row. */
+/** A security event of an account. Rows never change, and each row contains the hash of the previous row. */
 @Entity('security_events')
 export class SecurityEventEntity {
   /** One more than the id of the previous row. */

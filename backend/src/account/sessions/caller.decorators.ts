@@ -14,7 +14,7 @@ export class CurrentOwnerPipe implements PipeTransform<Request, Promise<Owner>> 
 
   async transform(request: Request): Promise<Owner> {
     await this.owners.ensureOwnerId(request);
-    return this.owners.get(request)!;
+    return this.owners.getOwner(request)!;
   }
 }
 
@@ -23,7 +23,7 @@ export class OptionalOwnerPipe implements PipeTransform<Request, Owner | undefin
   constructor(private readonly owners: OwnerService) {}
 
   transform(request: Request): Owner | undefined {
-    return this.owners.get(request);
+    return this.owners.getOwner(request);
   }
 }
 
@@ -32,7 +32,7 @@ export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntit
   constructor(private readonly owners: OwnerService) {}
 
   async transform(request: Request): Promise<UserEntity> {
-    const user = await this.owners.findUser(this.owners.get(request));
+    const user = await this.owners.findUser(this.owners.getOwner(request));
     if (!user) throw new AppError('signed_out');
     return user;
   }

@@ -16,34 +16,33 @@ export class GuestMergeService {
   ) {}
 
   /**
-   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `guestOwnerId`
-   * belongs to a user. Unfinished work learns its new owner from `QuotaService.settle`. Throws `storage_full`.
+   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `guestOwnerId` belongs
+   * to a user. Unfinished work gets the new owner from `QuotaService.settle`. Throws `storage_full`.
    */
   async merge(guestOwnerId: string, userOwnerId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      // Locks reservations before the owner: finishing work locks its reservation first and then the owner, so the
-      // reverse order would deadlock.
+      // Locks reservations before the owner. Finishing work uses the same order, so the reverse order would deadlock.
       await manager.query('SELECT 1 FROM reservations WHERE owner_id = $1 FOR UPDATE', [guestOwnerId]);
       const guest = await manager.findOne(OwnerEntity, {
         where: { id: guestOwnerId },
         lock: { mode: 'pessimistic_write' },
       });
-      // Asked after the lock, because the guest may just be registering.
+      // Checked after locking, because the guest may be registering at the same time.
       if (!guest || (await manager.existsBy(UserEntity, { ownerId: guestOwnerId }))) return;
-      const guestHasStored = await this.storage.hasStored(manager, guestOwnerId);
+      const guestHasStoredData = await this.storage.hasStoredData(manager, guestOwnerId);
       for (const { metadata } of listOwnerTables(this.database)) {
         if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
           await this.moveRows(manager, metadata.tableName, guestOwnerId, userOwnerId);
         }
       }
-      await this.quota.addUsesOfDay(manager, guestOwnerId, userOwnerId);
+      await this.quota.addDailyUses(manager, guestOwnerId, userOwnerId);
       await manager.increment(OwnerEntity, { id: userOwnerId }, 'used', guest.used);
-      if (guestHasStored) await this.storage.assertCanMerge(manager, userOwnerId);
+      if (guestHasStoredData) await this.storage.assertCanMerge(manager, userOwnerId);
       await manager.delete(OwnerEntity, { id: guestOwnerId });
     });
   }
 
-  private async moveRows(manager: EntityManager, table: string, from: string, to: string): Promise<void> {
-    await manager.query(`UPDATE ${table} SET owner_id = $2 WHERE owner_id = $1`, [from, to]);
+  private async moveRows(manager: EntityManager, table: string, fromOwnerId: string, toOwnerId: string): Promise<void> {
+    await manager.query(`UPDATE ${table} SET owner_id = $2 WHERE owner_id = $1`, [fromOwnerId, toOwnerId]);
   }
 }

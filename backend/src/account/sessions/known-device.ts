@@ -9,7 +9,7 @@ import { getSessionCookieOptions } from './session.middleware';
 import { cookieLifetimeDays } from './session-store';
 
 const deviceLifetimeSeconds = cookieLifetimeDays * secondsInDay;
-/** `of` is the id of a user, `password` the fingerprint of their password. */
+/** `of` is a user id. `password` is the fingerprint of the user's password. */
 const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
 
 const getCookieName = (config: Config) => (config.isProduction ? '__Host-shortlist.device' : 'shortlist.device');
@@ -17,7 +17,7 @@ const getCookieName = (config: Config) => (config.isProduction ? '__Host-shortli
 export const getPasswordFingerprint = ({ passwordHash }: UserEntity) =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
-/** Marks this browser as known to the user. Grants no access: see `PasswordGuessesService`. */
+/** Marks this browser as known to the user. Grants no access, only a separate limit in `PasswordGuessesService`. */
 export function rememberDevice(config: Config, request: Request, user: UserEntity): void {
   const device = findKnownDevice(config, request, user) ?? randomUUID();
   const token = signToken(

@@ -1,22 +1,20 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The owner of stored data: a guest session or the user that it became. */
+/** The owner of stored data. An owner is a guest or a user. */
 @Entity('owners')
 export class OwnerEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Number of uses, see `QuotaService`. */
+  /** Number of uses. See `QuotaService`. */
   @Column({ type: 'integer', default: 0 })
   used!: number;
 
-  /**
-   * Day of the last use, in days since 1970 (UTC). Together with the number of uses on that day, it enforces the
-   * fair-use limit of Premium.
-   */
+  /** Day of the last use, in days since 1970 (UTC). */
   @Column({ name: 'uses_day', type: 'integer', default: 0 })
   lastUseDay!: number;
 
+  /** Number of uses on the day of the last use. The fair-use limit of Premium applies to it. */
   @Column({ name: 'day_uses', type: 'integer', default: 0 })
   lastDayUses!: number;
 

@@ -15,7 +15,7 @@ import { OwnerEntity } from './owner.entity';
 import { getSessionCookieName, getSessionCookieOptions, getHintCookieOptions } from './session.middleware';
 import { getNetwork } from '../../platform/http/network';
 
-/** The caller. Everything stored belongs to an owner, and every query filters by one. */
+/** The caller. Everything stored belongs to an owner, and every query filters by owner. */
 export interface Owner {
   id: string;
   /** Missing for a guest. */
@@ -37,7 +37,7 @@ export class OwnerService implements RequestOwnerResolver {
   /** Returns the caller's owner id. Starts a session and sends its cookie if there is none. */
   async ensureOwnerId(request: Request): Promise<string> {
     if (request.session.ownerId) return request.session.ownerId;
-    // This browser has just signed in or out elsewhere: a new session here would replace its current one.
+    // Another request of this browser has just signed in or out. A new session would replace that request's session.
     if (request.session.hasEnded) throw new AppError('signed_out');
     await this.limits.consume('new-session', getNetwork(request));
     const { id } = await this.create();
@@ -49,7 +49,7 @@ export class OwnerService implements RequestOwnerResolver {
     return await this.database.manager.save(OwnerEntity, {} as OwnerEntity);
   }
 
-  /** Locks an owner against merging and deletion until the transaction ends. Returns false if it is already gone. */
+  /** Locks an owner against merging and deletion until the transaction ends. Returns false if the owner is missing. */
   async lockAgainstMerge(manager: EntityManager, id: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
     return rows.length > 0;
@@ -60,13 +60,12 @@ export class OwnerService implements RequestOwnerResolver {
     await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** Locks an owner against merging, and returns its id. If the owner is already gone, returns the id of a new one. */
+  /** Locks an owner against merging and returns its id. If there is no such owner, returns the id of a new owner. */
   async lockOrCreate(manager: EntityManager, id: string): Promise<string> {
     return (await this.lockAgainstMerge(manager, id)) ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
   }
 
-  /** Returns the caller, or undefined if there is no session. */
-  get({ session: { ownerId, userId } }: Request): Owner | undefined {
+  getOwner({ session: { ownerId, userId } }: Request): Owner | undefined {
     return ownerId ? { id: ownerId, userId } : undefined;
   }
 
@@ -86,14 +85,14 @@ export class OwnerService implements RequestOwnerResolver {
     this.setSessionHint(request, undefined);
   }
 
-  /** Sets the cookie that names the kind of session for the page; undefined clears it. */
+  /** Sets the cookie that tells the page whether the caller is a guest or a user. Clears the cookie without a hint. */
   setSessionHint(request: Request, hint: SessionHint | undefined): void {
     if (readSessionHint(request.headers.cookie) === hint) return;
     if (hint) request.res?.cookie(sessionHintCookie, hint, getHintCookieOptions(this.config));
     else request.res?.clearCookie(sessionHintCookie, { path: '/' });
   }
 
-  /** Saves immediately: a streamed response sends the cookie long before it ends, and may never end. */
+  /** Saves immediately, because a streamed response sends the cookie long before it ends, and may never end. */
   private async startSession(request: Request, owner: Owner): Promise<void> {
     request.session.ownerId = owner.id;
     if (owner.userId) request.session.userId = owner.userId;

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error';
 import { SessionsService } from './sessions.service';
 
 /**
- * Requires a session whose user has recently entered their password or used a second factor; otherwise throws 403
+ * Requires a session whose user has recently entered their password or used a second factor. Otherwise, throws 403
  * `reauthentication_required`.
  */
 @Injectable()

@@ -16,7 +16,7 @@ declare module 'express-session' {
     device?: Device;
     /** In milliseconds since 1970. Missing in a new session. */
     usedAt?: number;
-    /** Ended a moment ago by a sign-in or sign-out elsewhere in the same browser; see `OwnerService.ensureOwnerId`. */
+    /** Set for a minute after the session ends. `OwnerService.ensureOwnerId` then starts no new session. */
     hasEnded?: true;
   }
 }
@@ -25,10 +25,10 @@ declare module 'express-session' {
 export const sessionLifetimeDays = 30;
 /** Maximum age that browsers allow for a cookie, so no session can be resumed after that. */
 export const cookieLifetimeDays = 400;
-/** Maximum age of a session in hours, regardless of use: for administrators and for other users. */
+/** Maximum age of a session, even while it is in use. */
 export const maxAdminSessionHours = 12;
 export const maxUserSessionHours = 90 * 24;
-/** The tables of `liveSessionSql`. */
+/** The tables that `liveSessionSql` refers to. */
 export const sessionsWithUsersSql = 'sessions LEFT JOIN users ON users.owner_id = sessions.owner_id';
 /**
  * SQL condition for a session that has not expired. For a guest who has paid, the session is the only proof of the
@@ -50,8 +50,8 @@ interface SessionRow {
 type DoneCallback = (error?: unknown) => void;
 
 /**
- * Stores sessions in the database. A session holds only the owner's id. It is inserted once and then only updated, so
- * that a request in flight during a sign-out cannot restore it.
+ * Stores sessions in the database. A session is inserted once and then only updated, so that a request in flight during
+ * a sign-out cannot restore the session.
  */
 @Injectable()
 export class SessionStore extends Store {

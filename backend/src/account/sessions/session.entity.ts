@@ -7,7 +7,7 @@ export class SessionEntity {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id!: string;
 
-  /** Identifies the session to its owner; grants no access. */
+  /** Identifies the session to its owner. Grants no access. */
   @Generated('uuid')
   @Column({ type: 'uuid' })
   handle!: string;

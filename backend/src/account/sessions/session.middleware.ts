@@ -15,21 +15,20 @@ export const getSessionCookieOptions = (config: Config): CookieOptions => ({
   path: '/',
 });
 
-const maxAge = cookieLifetimeDays * millisecondsInDay;
+const cookieMaxAgeMilliseconds = cookieLifetimeDays * millisecondsInDay;
 
 /** Scripts can read this cookie, because it only names the kind of session. */
 export const getHintCookieOptions = (config: Config): CookieOptions => ({
   ...getSessionCookieOptions(config),
   httpOnly: false,
-  maxAge,
+  maxAge: cookieMaxAgeMilliseconds,
 });
 
 /**
- * Sends the cookie once, when a session starts, and never renews it: a late response to an older request could
- * otherwise undo a sign-in. The cookie therefore lasts as long as browsers allow, and the table decides when a session
- * expires.
+ * Sends the cookie only when a session starts. If the cookie were renewed, a late response to an older request could
+ * undo a sign-in. The cookie therefore lasts as long as browsers allow, and the table decides when a session expires.
  */
-export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
+export function createSessionMiddleware(config: Config, store: SessionStore): RequestHandler {
   const handler = session({
     name: getSessionCookieName(config),
     secret: [...config.sessionSecrets],
@@ -37,7 +36,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     resave: false,
     saveUninitialized: false,
     genid: () => randomBytes(16).toString('base64url'),
-    cookie: { ...getSessionCookieOptions(config), maxAge },
+    cookie: { ...getSessionCookieOptions(config), maxAge: cookieMaxAgeMilliseconds },
   });
   // Health checks do not depend on the caller, so they read no session from the database.
   return (request, response, next) =>

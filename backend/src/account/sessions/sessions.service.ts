@@ -54,15 +54,15 @@ export class SessionsService {
     return rows.length > 0;
   }
 
-  /** Ends all sessions of an owner, except `sessionId` if given. Returns the number of ended sessions. */
+  /** Ends all sessions of an owner except `exceptSessionId`. Returns the number of ended sessions. */
   async revokeAll(
     ownerId: string,
-    sessionId?: string,
+    exceptSessionId?: string,
     manager: EntityManager = this.database.manager,
   ): Promise<number> {
     const [, endedCount] = await manager.query<[unknown[], number]>(
       'UPDATE sessions SET ended_at = now() WHERE owner_id = $1 AND ended_at IS NULL AND id <> $2',
-      [ownerId, sessionId === undefined ? '' : hashSessionId(sessionId)],
+      [ownerId, exceptSessionId === undefined ? '' : hashSessionId(exceptSessionId)],
     );
     return endedCount;
   }

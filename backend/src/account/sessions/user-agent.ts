@@ -4,7 +4,7 @@ export interface Device {
   system: string;
 }
 
-/** The first match wins. Browsers also claim to be older browsers, so the names that others claim come last. */
+/** The first match wins. Many browsers also send the names of Chrome and Safari, so those names come last. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -25,8 +25,8 @@ const systems: [string, RegExp][] = [
 ];
 
 /**
- * Returns browser and operating system under names that users recognize; only these are stored. For a program that is
- * not a browser, returns the program's name as `browser`.
+ * Returns the browser and operating system under names that users recognize. For a program that is not a browser,
+ * `browser` is the program's name.
  */
 export function parseUserAgent(userAgent = ''): Device {
   const findName = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -27,7 +27,7 @@ const deceptivePattern = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?=\p{Sc
 /** Look-alike characters mapped to the Latin letters that they resemble. */
 const lookAlikes = new Map(
   [...'аaвbсcԁdеeнhіiјjкkӏlмmոnоoрpԛqгrѕsтtυuѵvѡwхxуyαaβbεeηnιiκkνvοoρpτtχxγyσoςsɡgıiꞵb'].flatMap(
-    (character, index, all) => (index % 2 === 0 ? [[character, all[index + 1]!] as const] : []),
+    (character, index, characters) => (index % 2 === 0 ? [[character, characters[index + 1]!] as const] : []),
   ),
 );
 const toSkeleton = (text: string) =>
@@ -35,19 +35,19 @@ const toSkeleton = (text: string) =>
     .map((character) => lookAlikes.get(character) ?? character)
     .join('');
 
-/** Names in all languages that make a user look like our staff. */
+/** Words in all languages that make a user look like our staff. */
 const reservedWords = new Set(
   'admin administrator administration moderator support staff team help helpdesk service customer care system root security billing official webmaster postmaster noreply administrador administradora soporte ayuda equipo seguridad oficial administrateur administratrice assistance équipe sécurité officiel administratorin kundendienst kundenservice hilfe sicherheit offiziell 管理者 運営 公式 サポート 관리자 운영자 고객센터 지원 공식'
     .split(' ')
     .map(toSkeleton),
 );
 
-/** Maximum length when compatibility characters are expanded, which multiplies some by eighteen. */
+/** Maximum length after compatibility characters are expanded. One character can expand to eighteen. */
 const maxExpandedLength = 120;
 
 /**
- * Returns the normalized name. Throws `invalid_input` for a name with deceptive characters, one that suggests our staff
- * or product, or one that is too long when normalized.
+ * Returns the normalized name. Throws `invalid_input` if the name has deceptive characters, suggests our staff or
+ * product, or is too long when normalized.
  */
 export function parseDisplayName(name: string): string {
   const normalizedName = name.normalize('NFC').replace(/\s+/gu, ' ').trim();

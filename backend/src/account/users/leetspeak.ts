@@ -1,4 +1,4 @@
-/** Characters that replace letters. 1 replaces two, i and l. */
+/** The digit 1 is missing, because it stands for i or l. */
 const letterByCharacter: Record<string, string> = {
   0: 'o',
   3: 'e',

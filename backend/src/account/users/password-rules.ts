@@ -20,7 +20,6 @@ function isRepetition(password: string): boolean {
   return text.length < 2 || (period <= 3 && period < text.length);
 }
 
-/** Returns whether the password consists mostly of the user's name or email, or of the product's name. */
 function isMostlyPersonal(password: string, { username, email }: Pick<UserEntity, 'username' | 'email'>): boolean {
   const parts = `${email} ${username}`.split(/[^\p{L}\p{N}]+/u);
   const personalWords = [email, email.split('@')[0]!, username, ...parts, 'shortlist'].map((word) =>

@@ -12,7 +12,7 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 60 })
   username!: string;
 
-  /** Normalized: usernames that differ only in case or width are the same. */
+  /** Usernames that differ only in case or width have the same key. */
   @Column({ type: 'varchar', length: 240 })
   usernameKey!: string;
 
@@ -25,7 +25,6 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 200 })
   passwordHash!: string;
 
-  /** Null until the address is verified. */
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt!: Date | null;
 

@@ -22,7 +22,7 @@ import { assertAcceptablePassword } from './password-rules';
 import { hashPassword } from './password-hashing';
 import { UserEntity } from './user.entity';
 
-/** Normalizes case, width and surrounding space, so that texts that look the same to people are equal. */
+/** Normalizes case, width and surrounding space, so that strings that look the same to people are equal. */
 export const normalizeIdentifier = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** SQL condition for an owner with an account. `ownerId` is a column or a parameter. */
@@ -75,7 +75,7 @@ export class UserService {
 
   /**
    * Creates a user and emails a verification link to the address. `ownerId` is the guest's owner, which becomes the
-   * user's owner; without it, a new owner is created. Throws `invalid_input`, `duplicate`, `rate_limited`.
+   * user's owner. Without `ownerId`, the user gets a new owner. Throws `invalid_input`, `duplicate`, `rate_limited`.
    */
   async create(registration: RegisterRequest, language: Language, ownerId?: string): Promise<UserEntity> {
     const accountStatus = { isAdmin: false, verifiedAt: null };
@@ -118,7 +118,7 @@ export class UserService {
     try {
       return await this.database.transaction(async (manager) => {
         const userOwnerId = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
-        // An account does not count for its network.
+        // The storage of an account does not count toward the limit of a network.
         if (ownerId) await manager.update(OwnerEntity, { id: ownerId }, { network: null, countedBytes: 0 });
         const user = await manager.save(manager.create(UserEntity, { ...values, ownerId: userOwnerId }));
         await afterInsert?.(manager, user);
@@ -140,7 +140,7 @@ export class UserService {
     return { ...user, username };
   }
 
-  /** Sets a verified address. Throws `duplicate`. */
+  /** Throws `duplicate`. */
   async setVerifiedEmail(manager: EntityManager, user: UserEntity, email: string): Promise<UserEntity> {
     const verifiedAt = new Date();
     try {

@@ -36,12 +36,12 @@ describe('buildCostDashboard', () => {
   });
 
   it('projects when the daily limit will be reached at the current pace', () => {
-    const createSpendTotals = (share: number) => ({
+    const createSpendTotals = (percentage: number) => ({
       ...metrics.spendTotals,
-      day: { micros: share * 100_000, calls: 40 },
+      day: { micros: percentage * 100_000, calls: 40 },
     });
-    const listAlerts = (share: number, state = metrics.paidCallStatus) =>
-      buildCostDashboard({ ...metrics, paidCallStatus: state, spendTotals: createSpendTotals(share) }, 'en').summary
+    const listAlerts = (percentage: number, paidCallStatus = metrics.paidCallStatus) =>
+      buildCostDashboard({ ...metrics, paidCallStatus, spendTotals: createSpendTotals(percentage) }, 'en').summary
         .alerts;
     expect(listAlerts(72.5)).toEqual([
       {
@@ -71,12 +71,12 @@ describe('buildCostDashboard', () => {
   });
 
   it('reports an exhausted limit exactly once', () => {
-    const exhausted = [
+    const exhaustedLimits = [
       { period: '2026-11-21', kind: 'calls' as const },
       { period: '2026-11', kind: 'cost' as const },
     ];
     const { alerts } = buildCostDashboard(
-      { ...metrics, paidCallStatus: { ...metrics.paidCallStatus, exhaustedLimits: exhausted } },
+      { ...metrics, paidCallStatus: { ...metrics.paidCallStatus, exhaustedLimits } },
       'en',
     ).summary;
     expect(alerts.map(({ level, message }) => [level, message.slice(0, 40)])).toEqual([

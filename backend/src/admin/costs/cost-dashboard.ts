@@ -20,28 +20,32 @@ export interface CostMetrics {
   margin: CostDashboard['margin'];
 }
 
-/** Builds the dashboard. Days and months are in UTC. */
+/** Days and months are in UTC. */
 export function buildCostDashboard(metrics: CostMetrics, language: Language): CostDashboard {
   const { now, spendTotals, paidCallStatus, config, fallbackLevel, margin } = metrics;
-  const daily = toBudget(microsToDollars(spendTotals.day.micros), config.dailyLimit);
-  const calls = toBudget(spendTotals.day.calls, metrics.dailyCalls);
-  const monthly = toBudget(microsToDollars(spendTotals.month.micros), config.monthlyLimit);
+  const dailyBudget = toBudget(microsToDollars(spendTotals.day.micros), config.dailyLimit);
+  const callBudget = toBudget(spendTotals.day.calls, metrics.dailyCalls);
+  const monthlyBudget = toBudget(microsToDollars(spendTotals.month.micros), config.monthlyLimit);
   const daysInMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
   // Today counts as a remaining day.
   const remainingDaysInMonth = daysInMonth - now.getUTCDate() + 1;
-  const percentages = { daily: daily.percentage, monthly: monthly.percentage, calls: calls.percentage };
+  const percentages = {
+    dailyPercentage: dailyBudget.percentage,
+    monthlyPercentage: monthlyBudget.percentage,
+    callPercentage: callBudget.percentage,
+  };
   return {
     summary: {
       emergencyMode: paidCallStatus.isEmergency,
-      alerts: buildDashboardAlerts({ now, state: paidCallStatus, config, ...percentages }, language),
-      daily: { cost: daily, calls },
-      monthly,
+      alerts: buildDashboardAlerts({ now, paidCallStatus, config, ...percentages }, language),
+      daily: { cost: dailyBudget, calls: callBudget },
+      monthly: monthlyBudget,
     },
     staffUsage: metrics.staff.map((row) => ({ staffMember: row.name, ...toUsage(row) })),
     projections: {
-      projectedMonthly: roundTo((monthly.used / now.getUTCDate()) * daysInMonth, 6),
+      projectedMonthly: roundTo((monthlyBudget.used / now.getUTCDate()) * daysInMonth, 6),
       remainingDaysInMonth,
-      budgetRecommendation: { dailyBudgetRemaining: roundTo(monthly.remaining / remainingDaysInMonth, 6) },
+      budgetRecommendation: { dailyBudgetRemaining: roundTo(monthlyBudget.remaining / remainingDaysInMonth, 6) },
     },
     config,
     ladder: fallbackLevel,

@@ -10,17 +10,16 @@ type Alerts = CostDashboard['summary']['alerts'];
 
 interface AlertInput {
   now: Date;
-  state: PaidCallStatus;
-  /** `daily`, `monthly` and `calls` are in percent of their limits. */
-  daily: number;
-  monthly: number;
-  calls: number;
+  paidCallStatus: PaidCallStatus;
+  dailyPercentage: number;
+  monthlyPercentage: number;
+  callPercentage: number;
   config: CostDashboard['config'];
 }
 
-/** Builds at most one alert per budget. The most severe comes first. */
+/** Builds at most one alert per budget. Lists the most severe alert first. */
 export function buildDashboardAlerts(
-  { now, state, daily, monthly, calls, config }: AlertInput,
+  { now, paidCallStatus, dailyPercentage, monthlyPercentage, callPercentage, config }: AlertInput,
   language: Language,
 ): Alerts {
   const texts = messages[language];
@@ -28,47 +27,50 @@ export function buildDashboardAlerts(
   const alerts: Alerts = [];
   // Day keys ("2026-11-21") have more characters than month keys ("2026-11").
   const isExhausted = (kind: 'cost' | 'calls', isDaily: boolean) =>
-    state.exhaustedLimits.some((limit) => limit.kind === kind && limit.period.length > '2026-11'.length === isDaily);
+    paidCallStatus.exhaustedLimits.some(
+      (limit) => limit.kind === kind && limit.period.length > '2026-11'.length === isDaily,
+    );
   const budgets = [
     {
-      share: daily,
+      percentage: dailyPercentage,
       text: texts.dailySpent,
-      limitTime: projectLimitTime(daily, now),
+      limitTime: projectLimitTime(dailyPercentage, now),
       exhaustedText: isExhausted('cost', true) && texts.dailyExhausted,
       hasEmergency: true,
     },
     {
-      share: monthly,
+      percentage: monthlyPercentage,
       text: texts.monthlySpent,
       exhaustedText: isExhausted('cost', false) && texts.monthlyExhausted,
       hasEmergency: true,
     },
     {
-      share: calls,
+      percentage: callPercentage,
       text: texts.callsUsed,
       exhaustedText: isExhausted('calls', true) && texts.callsExhausted,
       hasEmergency: false,
     },
   ];
-  for (const { share, text, limitTime, exhaustedText, hasEmergency } of budgets) {
+  for (const { percentage, text, limitTime, exhaustedText, hasEmergency } of budgets) {
     if (exhaustedText) alerts.push({ level: 'critical', message: exhaustedText });
-    else if (share >= config.warningThreshold) {
-      const level = hasEmergency && share >= config.emergencyThreshold ? 'critical' : 'warning';
-      const message = interpolate(text, { percentage: percent(share) });
-      const projection = limitTime && !state.isEmergency ? interpolate(texts.pace, { time: clock(limitTime) }) : '';
+    else if (percentage >= config.warningThreshold) {
+      const level = hasEmergency && percentage >= config.emergencyThreshold ? 'critical' : 'warning';
+      const message = interpolate(text, { percentage: percent(percentage) });
+      const projection =
+        limitTime && !paidCallStatus.isEmergency ? interpolate(texts.pace, { time: clock(limitTime) }) : '';
       alerts.push({ level, message: [message, projection].filter(Boolean).join(language === 'ja' ? '' : ' ') });
     }
   }
   const getSeverity = ({ level }: Alerts[number]) => Number(level === 'critical');
   alerts.sort((a, b) => getSeverity(b) - getSeverity(a));
-  if (state.isEmergency) alerts.unshift({ level: 'emergency', message: texts.emergency });
-  if (state.isProviderDown) alerts.push({ level: 'info', message: texts.providerDown });
+  if (paidCallStatus.isEmergency) alerts.unshift({ level: 'emergency', message: texts.emergency });
+  if (paidCallStatus.isProviderDown) alerts.push({ level: 'info', message: texts.providerDown });
   return alerts;
 }
 
 /** Returns when the daily limit will be reached at the current pace, or undefined if that is not today. */
-function projectLimitTime(share: number, now: Date): Date | undefined {
+function projectLimitTime(percentage: number, now: Date): Date | undefined {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const limitTime = midnight + (now.getTime() - midnight) * (100 / share);
-  return share < 100 && limitTime < midnight + millisecondsInDay ? new Date(limitTime) : undefined;
+  const limitTime = midnight + (now.getTime() - midnight) * (100 / percentage);
+  return percentage < 100 && limitTime < midnight + millisecondsInDay ? new Date(limitTime) : undefined;
 }

@@ -15,4 +15,4 @@ const actionPatterns = new RegExp(
 );
 
 /** Prefers false positives, because the agents cannot perform actions and a person has to follow up. */
-export const requestsAction = (task: string): boolean => actionPatterns.test(task.normalize('NFKC'));
+export const detectActionRequest = (task: string): boolean => actionPatterns.test(task.normalize('NFKC'));

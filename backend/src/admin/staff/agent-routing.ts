@@ -27,13 +27,13 @@ const keywordsByAgent: Record<AgentId, string> = {
 const keywordLists = Object.entries(keywordsByAgent).map(
   ([agentId, text]) => [agentId as AgentId, text.split(/\s+/)] as const,
 );
-const usesWordSpaces = (keyword: string) => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(keyword);
+const hasWordSpaces = (keyword: string) => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(keyword);
 
 export function findAgentForTask(task: string): AgentId | undefined {
   const normalizedTask = task.normalize('NFKC').toLowerCase();
   const words = normalizedTask.match(/[\p{L}\p{N}]+/gu) ?? [];
   const countMatches = (keyword: string) =>
-    usesWordSpaces(keyword)
+    hasWordSpaces(keyword)
       ? words.filter((word) => word.startsWith(keyword)).length
       : normalizedTask.split(keyword).length - 1;
   const [bestMatch, nextMatch] = keywordLists

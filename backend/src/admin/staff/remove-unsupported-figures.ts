@@ -19,7 +19,7 @@ export function removeUnsupportedFigures(
   const unsupported: string[] = [];
   const supportedSentences = (text.match(sentencePattern) ?? []).filter((sentence) => {
     const unsupportedParts = [
-      ...(sentence.match(linkPattern) ?? []).filter((address) => !sourceLinks.has(address)),
+      ...(sentence.match(linkPattern) ?? []).filter((link) => !sourceLinks.has(link)),
       ...(sentence.replace(linkPattern, '').match(amountPattern) ?? []).filter(
         (figure) => !sourceFigures.has(normalizeDigits(figure)) && !yearPattern.test(figure.trim()),
       ),

@@ -7,7 +7,7 @@ import type { StaffCompletion } from '../../engine/writing/prompts/staff/rules.v
 import { i18nMessages } from '../metrics/messages';
 import { removeUnsupportedFigures } from './remove-unsupported-figures';
 import type { AgentProfile } from './agents';
-import { requestsAction } from './action-request-detector';
+import { detectActionRequest } from './action-request-detector';
 
 export interface StaffTaskInput {
   task: string;
@@ -51,7 +51,7 @@ export const createStaffAiTask = (
       output: {
         response: checkedResponse,
         nextSteps: steps.filter(Boolean),
-        followUpRequired: followUpRequired || requestsAction(task),
+        followUpRequired: followUpRequired || detectActionRequest(task),
       },
       violations: texts.flatMap(({ unsupported }) => unsupported.map((text) => ({ text, kind: 'number' }))),
     };
@@ -73,7 +73,7 @@ function answerFromFigures({
   hasModel,
 }: StaffTaskInput): StaffTaskOutput {
   const texts = i18nMessages[language];
-  const isActionRequest = requestsAction(task);
+  const isActionRequest = detectActionRequest(task);
   const figureList = [texts.standing, ...figures.map(({ name, value }) => `- ${name}: ${value}`)].join('\n');
   const paragraphs = [
     hasModel ? texts.noBudget : texts.noModel,

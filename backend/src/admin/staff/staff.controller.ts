@@ -22,7 +22,7 @@ import { RequestLanguage } from '../../platform/http/request-language';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { StaffService } from './staff.service';
 
-/** Agents by last path segment. Customer success has its own route. */
+/** Customer success is missing, because it has its own route. */
 const staffIdByPath = new Map<string, StaffId>([
   ['coordinate', 'coordinator'],
   ['admin', 'admin'],

@@ -24,7 +24,7 @@ export interface StaffTaskContext {
   owner: Owner;
   language: Language;
   signal: AbortSignal;
-  /** Receives the partial response; omitted if the client does not stream. */
+  /** Receives the partial response. Omitted if the client does not stream. */
   onDraft?: ((response: string) => Promise<void>) | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { CompletionViolation } from '../../engine/writing/tasks/writer-task
 import { wrapPromptData, type Prompt } from '../../engine/writing/prompts/prompt';
 import { buildRepairMessage } from '../../engine/writing/prompts/repair.v2';
 import type { UsageMeter } from '../spend-guard/spend-guard';
-import { estimateTokens, estimateTokensOfBytes } from '../spend-guard/token-usage';
+import { estimateTokens, estimateTokensFromBytes } from '../spend-guard/token-usage';
 import { WriterError } from '../writer';
 import { describeError, describeIssues } from './describe-error';
 import { fetchLimited, maxCharacters } from './limit-response';
@@ -130,7 +130,7 @@ export class ChatClient {
         if (!choice.delta.content) continue;
         text += choice.delta.content;
         outputBytes += Buffer.byteLength(choice.delta.content);
-        meter.usage = { input, cached: 0, output: estimateTokensOfBytes(outputBytes) };
+        meter.usage = { input, cached: 0, output: estimateTokensFromBytes(outputBytes) };
         if (text.length > maxCharacters)
           throw new WriterError('nonsense', 'The completion exceeds the character limit');
         onText?.(text);

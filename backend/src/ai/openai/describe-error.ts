@@ -49,8 +49,8 @@ export function describeError(error: unknown): string {
 }
 
 function findKnownCode({ code, type, cause }: ErrorLike): string | undefined {
-  const known = [code, type].find((value) => typeof value === 'string' && knownCodes.has(value));
-  if (typeof known === 'string') return known;
+  const knownCode = [code, type].find((value) => typeof value === 'string' && knownCodes.has(value));
+  if (typeof knownCode === 'string') return knownCode;
   return typeof cause === 'object' && cause ? findKnownCode(cause) : undefined;
 }
 

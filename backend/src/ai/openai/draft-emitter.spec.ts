@@ -11,7 +11,7 @@ function createEmitter(build = (text: string) => Promise.resolve(text)) {
     },
     (draft) => Promise.resolve(void emitted.push(draft)),
   );
-  /** Follows a call that sends a text in chunks. Each chunk is sent after the drafts so far are finished. */
+  /** Follows a call that sends a text in chunks. Each chunk is sent after the previous drafts are finished. */
   const stream = (text: string, chunkLength: number) =>
     emitter.follow('text', async (onText) => {
       for (let end = chunkLength; end < text.length + chunkLength; end += chunkLength) {

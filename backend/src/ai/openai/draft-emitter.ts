@@ -1,11 +1,11 @@
-/** A draft is built once there are this many new characters, and this share of the previous draft's text. */
+/** A new draft needs this many new characters and, as a share of the previous draft, this much new text. */
 const minNewCharacters = 100;
 const minNewShare = 0.05;
 
 /**
- * Builds and emits drafts of texts that are being streamed, one at a time, always from the newest texts. Because each
- * draft requires a minimum share of new text, the total work is a fixed multiple of the last draft's, however small the
- * chunks are.
+ * Builds and emits drafts of texts that are being streamed, one at a time, always from the newest texts. Each draft
+ * needs a minimum share of new text. Therefore, the total work is at most a fixed multiple of the work for the last
+ * draft, however small the chunks are.
  */
 export class DraftEmitter<Part extends string, Draft> {
   private draftedLength = 0;

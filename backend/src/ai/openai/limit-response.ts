@@ -3,7 +3,7 @@ import { WriterError } from '../writer';
 /** Far more than any completion that we request. */
 export const maxCharacters = 60_000;
 
-/** Bytes that an event takes up besides its text. Shorter events are counted as this many bytes. */
+/** Bytes of an event besides its text. A shorter event counts as this many bytes. */
 const eventOverhead = 300;
 const maxStreamBytes = maxCharacters * eventOverhead;
 /** Enough for a completion in a single event with every character escaped, like "\u00e9". */
@@ -23,8 +23,8 @@ export async function fetchLimited(url: string | URL | Request, init?: RequestIn
 }
 
 /**
- * Forwards only whole events, so that the parser never rescans an unfinished one, and only their `data` lines, because
- * the client logs named events that it cannot parse.
+ * Forwards only whole events, so that the parser never rescans an unfinished event. Forwards only the `data` lines of
+ * an event, because the client logs named events that it cannot parse.
  */
 export function limitEvents(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();

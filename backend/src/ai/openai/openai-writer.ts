@@ -34,8 +34,7 @@ export class OpenAiWriter implements Writer {
     const request = { prompt: task.prompt, data: await buildPromptData(this.taskRunner, task, input, signal) };
     const [reservation] = await this.model.reserve([request], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
-    const check = (completion: Completion) =>
-      checkCompletion(this.taskRunner, task, { answer: completion, input }, signal);
+    const check = (completion: Completion) => checkCompletion(this.taskRunner, task, { completion, input }, signal);
     const drafts = new DraftEmitter(
       { answer: '' },
       ({ answer }) => buildDraft(this.taskRunner, task, { text: answer, input }, signal),
@@ -46,12 +45,12 @@ export class OpenAiWriter implements Writer {
     );
     const firstCheck = await check(completion);
     if (firstCheck.violations.length === 0 && !task.isEmpty?.(firstCheck.output)) return firstCheck.output;
-    const repaired = await this.model.repair(
+    const repairedCompletion = await this.model.repair(
       request,
       { completion, violations: firstCheck.violations },
       { caller, signal },
     );
-    const secondCheck = repaired === undefined ? firstCheck : await check(repaired);
+    const secondCheck = repairedCompletion === undefined ? firstCheck : await check(repairedCompletion);
     const bestCheck = isBetterAttempt(secondCheck.violations, firstCheck.violations) ? secondCheck : firstCheck;
     if (hasWrongLanguage(bestCheck.violations))
       throw new WriterError('nonsense', 'The completion is in another language');

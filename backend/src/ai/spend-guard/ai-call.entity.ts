@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A `reserved` call is still running. A `lost` call's process died, and its whole reservation counts as spent. */
+/** A `reserved` call is still running. The process of a `lost` call died, so its whole reservation counts as spent. */
 export type CallOutcome =
   'reserved' | 'ok' | 'cancelled' | 'unreachable' | 'refused' | 'stalled' | 'nonsense' | 'failed' | 'lost';
 

@@ -14,11 +14,11 @@ import { startEmergency } from './circuit-breaker';
 
 const levelsBySeverity: ThresholdAlert['level'][] = ['emergency', 'critical', 'warning'];
 
-/** Called with each alert, in the transaction that raises it. */
+/** Function that is called with each alert, in the transaction that raises it. */
 export type AlertListener = (manager: EntityManager, alertId: string) => Promise<void>;
 
 /**
- * Raises alerts once per period: when a threshold is reached and when a limit is exhausted. The transaction that
+ * Raises alerts when a threshold is reached and when a limit is exhausted, each once per period. The transaction that
  * reaches a threshold also records the alert and, in an emergency, stops paid calls.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class AlertsService {
     );
   }
 
-  /** Raises an alert if a rejected call exceeds a limit even without the amounts that are only reserved. */
+  /** Raises an alert if a rejected call exceeds a limit even when amounts that are only reserved do not count. */
   async raiseExhaustedLimits(
     periods: BudgetPeriods,
     limits: SpendLimits,
@@ -67,7 +67,7 @@ export class AlertsService {
   }
 
   /**
-   * Reevaluates alerts after limits were changed: deletes alerts that no longer apply, so that they can be raised
+   * Reevaluates alerts after limits were changed. Deletes alerts that no longer apply, so that they can be raised
    * again, and raises alerts that apply now. The caller must hold the circuit-breaker lock.
    */
   async reevaluate(manager: EntityManager, limits: SpendLimits): Promise<void> {

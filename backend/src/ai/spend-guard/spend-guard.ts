@@ -132,7 +132,7 @@ export class SpendGuard {
     }
   }
 
-  /** Runs a free call, which is recorded in the ledger, too. */
+  /** Runs a free call and records it in the ledger. */
   async runFree<T>(call: CallDetails, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
     await insertCall(this.database.manager, call, { ...row, micros: 0, isFreeUse: false });

@@ -14,23 +14,25 @@ export class SpendMetrics {
   private readonly tokens;
 
   constructor(metrics: MetricsService, ledger: LedgerService, settings: CostSettingsService) {
-    this.calls = metrics.counter('shortlist_ai_calls_total', 'Completed AI calls', ['feature', 'outcome']);
-    this.cost = metrics.counter('shortlist_ai_spend_dollars_total', 'Cost of model calls', ['feature']);
-    this.tokens = metrics.counter('shortlist_ai_tokens_total', 'Tokens of model calls', ['feature', 'kind']);
+    this.calls = metrics.createCounter('shortlist_ai_calls_total', 'Completed AI calls', ['feature', 'outcome']);
+    this.cost = metrics.createCounter('shortlist_ai_spend_dollars_total', 'Cost of model calls', ['feature']);
+    this.tokens = metrics.createCounter('shortlist_ai_tokens_total', 'Tokens of model calls', ['feature', 'kind']);
     const getRemainingDollars = async (period: 'day' | 'month') => {
       const [totals, limits] = await Promise.all([ledger.getSpendTotals(new Date()), settings.getLimits()]);
       return toDollars(limits[period] - totals[period].micros);
     };
-    metrics.gauge('shortlist_ai_budget_left_day_dollars', 'Budget remaining today', () => getRemainingDollars('day'));
-    metrics.gauge('shortlist_ai_budget_left_month_dollars', 'Budget remaining this month', () =>
+    metrics.registerGauge('shortlist_ai_budget_left_day_dollars', 'Budget remaining today', () =>
+      getRemainingDollars('day'),
+    );
+    metrics.registerGauge('shortlist_ai_budget_left_month_dollars', 'Budget remaining this month', () =>
       getRemainingDollars('month'),
     );
-    metrics.gauge(
+    metrics.registerGauge(
       'shortlist_ai_emergency',
       '1 if paid calls are stopped until the period ends or an administrator resumes them',
       async () => Number((await ledger.getPaidCallStatus(new Date())).isEmergency),
     );
-    metrics.gauge(
+    metrics.registerGauge(
       'shortlist_ai_provider_down',
       '1 if calls to the provider are paused after repeated failures',
       async () => Number((await ledger.getPaidCallStatus(new Date())).isProviderDown),

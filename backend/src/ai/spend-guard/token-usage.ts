@@ -17,6 +17,6 @@ export function calculateCost(usage: TokenUsage, price: ModelPrice): number {
 /** Returns an upper bound, because each token has at least one byte. */
 export const getMaxTokens = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** For calls that were cut off and providers that do not report usage. */
-export const estimateTokens = (text: string): number => estimateTokensOfBytes(Buffer.byteLength(text, 'utf8'));
-export const estimateTokensOfBytes = (bytes: number): number => Math.ceil(bytes / 3);
+/** Estimates tokens for calls that were cut off and for providers that do not report usage. */
+export const estimateTokens = (text: string): number => estimateTokensFromBytes(Buffer.byteLength(text, 'utf8'));
+export const estimateTokensFromBytes = (bytes: number): number => Math.ceil(bytes / 3);

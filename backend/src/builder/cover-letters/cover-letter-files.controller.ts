@@ -19,7 +19,6 @@ const idSchema = z.object({ id: z.string() });
 export class CoverLetterFilesController {
   constructor(private readonly files: CoverLetterFilesService) {}
 
-  /** The link opens the PDF in the browser, expires after ten minutes and works only for its owner. */
   @Post('pdf')
   @RateLimit('pdf')
   @ZodResponse(pdfResponseSchema)

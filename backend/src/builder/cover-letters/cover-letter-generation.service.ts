@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneratedLetter, GenerateLetterRequest } from '@shortlist/contracts/builder/cover-letter';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
-import { QuotaService, type Use } from '../../account/quota/quota.service';
+import { QuotaService, type QuotaUse } from '../../account/quota/quota.service';
 import type { Owner } from '../../account/sessions/owner.service';
 import { StorageService } from '../../account/storage/storage.service';
 import {
@@ -14,7 +14,7 @@ import {
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WritersService } from '../../ai/writers.service';
 import { messages } from '../../engine/writing/messages';
-import { whileConnected } from '../../platform/http/abort-signal';
+import { skipAfterDisconnect } from '../../platform/http/abort-signal';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
 import { Job } from '../../platform/jobs/job.decorator';
@@ -35,7 +35,7 @@ export interface CoverLetterGenerationContext {
 
 export interface CoverLetterGenerationOptions {
   signal: AbortSignal;
-  /** Awaited for each partial draft; omitted if the client does not stream. */
+  /** Awaited for each partial draft. Omitted if the client does not stream. */
   onDraft?: ((draft: Pick<GeneratedLetter, 'salutation' | 'content'>) => Promise<void>) | undefined;
 }
 
@@ -57,8 +57,8 @@ export class CoverLetterGenerationService {
   ) {}
 
   /**
-   * Throws `not_found` (the resume), `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`,
-   * and the signal's reason if the client disconnects. After any error, the quota use is refunded.
+   * Throws `not_found` (the resume), `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, and the
+   * signal's reason if the client disconnects. After any error, the quota use is refunded.
    */
   async generate(
     request: GenerateLetterRequest,
@@ -73,11 +73,11 @@ export class CoverLetterGenerationService {
     const workInput = { request, source: source && toSourceResume(source), languages };
     // Includes the request, so that reusing a key for a different request does not return the first result.
     const operation = `cover-letters/generate ${JSON.stringify(request)}`;
-    const onDraft = whileConnected(options.signal, options.onDraft);
+    const onDraft = skipAfterDisconnect(options.signal, options.onDraft);
     const id = await this.idempotency.runOnce(
       { ownerId, operation, key: context.idempotencyKey, signal: options.signal },
       async (storeResultId) =>
-        await this.quota.runUse(ownerId, options.signal, async (use) => {
+        await this.quota.runWithQuota(ownerId, options.signal, async (use) => {
           await this.rateLimits.consume('default', ownerId);
           await this.storage.assertNetworkHasRoom(ownerId);
           const input = await this.workerThreads.run('buildLetterInput', workInput, use.signal);
@@ -108,7 +108,7 @@ export class CoverLetterGenerationService {
   }
 
   private async store(
-    { reservationId, signal }: Use,
+    { reservationId, signal }: QuotaUse,
     letter: GeneratedLetter,
     storeResultId: StoreResultId,
   ): Promise<string> {

@@ -9,7 +9,7 @@ import type { CoverLetterTaskInput } from '../../engine/writing/tasks/cover-lett
 import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
 import { isTermRejected } from '../optimization/rejected-changes';
 
-/** Resume that a cover letter is based on. Its hidden sections are not sent to the writer. */
+/** The resume that a cover letter is based on. Its hidden sections are not sent to the writer. */
 export interface SourceResume {
   content: ResumeContent;
   sections: SectionSetting[];

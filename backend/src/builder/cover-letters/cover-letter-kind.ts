@@ -20,9 +20,9 @@ export const createCoverLetterKind = (
   async *toResponses(rows, owner) {
     const [firstRow] = rows;
     const ids = rows.map(({ resumeId }) => resumeId);
-    const byResume = firstRow && (await appearances.findByIds(ids, firstRow.ownerId));
+    const appearancesByResumeId = firstRow && (await appearances.findByIds(ids, firstRow.ownerId));
     for (const row of rows)
-      yield toCoverLetterResponse(row, resolveAppearance(row, byResume?.get(row.resumeId)), owner?.userId);
+      yield toCoverLetterResponse(row, resolveAppearance(row, appearancesByResumeId?.get(row.resumeId)), owner?.userId);
   },
   toState: toCoverLetterState,
   getSavedState: (row) => toCoverLetterState(row, row),

@@ -24,8 +24,8 @@ describe.each(templateDesigns)('cover letter in $id', ({ id: templateId }) => {
 
   it('saves a page if the denser settings allow it', () => {
     const paragraphCounts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
-    const lettersShortenedToOnePage = paragraphCounts.filter((count) => countPagesByDensity(count).join() === '2,1');
-    expect(lettersShortenedToOnePage.length).toBeGreaterThanOrEqual(2);
+    const shortenedCounts = paragraphCounts.filter((count) => countPagesByDensity(count).join() === '2,1');
+    expect(shortenedCounts.length).toBeGreaterThanOrEqual(2);
     expect(countPagesByDensity(3)).toEqual([1, 1]);
     expect(countPagesByDensity(20).at(-1)).toBeGreaterThan(1);
   });

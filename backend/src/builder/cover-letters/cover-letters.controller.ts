@@ -90,7 +90,6 @@ export class CoverLettersController {
     return await this.letters.rename(id, title, owner);
   }
 
-  /** Moves a cover letter to the trash or, with `forever`, deletes it from there. Returns the cover letter. */
   @Delete(':id')
   @ZodResponse(coverLetterSchema)
   async delete(

@@ -45,8 +45,8 @@ export class CoverLettersService extends VersionedDocumentService<
   }
 
   /**
-   * Attaches the cover letters of a generation to the resume that was created from it, except those that already have a
-   * resume.
+   * Attaches the cover letters of a generation to the resume that was created from the generation. Skips cover letters
+   * that already have a resume.
    */
   async attachToResume(resumeId: string, generationId: string, owner: Owner): Promise<void> {
     const where = { generationId, ownerId: owner.id, deletedAt: IsNull() };

@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { CoverLetterVersionEntity } from './cover-letter-version.entity';
 import type { CoverLetterEntity, CoverLetterState } from './cover-letter.entity';
 
-/** Maximum number of versions per cover letter; older ones are deleted. */
 const maxVersions = 50;
 
 export async function saveCoverLetterVersion(

@@ -21,7 +21,6 @@ const idSchema = z.object({ id: z.string() });
 export class ResumeExportController {
   constructor(private readonly exports: ResumeExportService) {}
 
-  /** The link expires after ten minutes and works only for its owner. */
   @Post()
   @RateLimit('pdf')
   @ZodResponse(fileResponseSchema)

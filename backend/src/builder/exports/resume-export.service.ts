@@ -74,7 +74,6 @@ export class ResumeExportService {
     }
   }
 
-  /** Renders the requested cover letter, by default the resume's most recently edited one, in the same template. */
   private async renderCoverLetter(
     row: ResumeEntity,
     { coverLetterId, templateId }: ExportResumeRequest,

@@ -15,7 +15,7 @@ it('names the error and where it was thrown, but quotes nothing from the file', 
   expect(description).not.toMatch(/Ines|Orrin/);
 });
 
-it('quotes no thrown text', () => {
+it('does not quote a thrown string', () => {
   expect(describeReaderError('Ines Halvorsen')).toBe('a thrown string');
 });
 

@@ -1,6 +1,6 @@
 /**
- * Describes an error of a file reader for the log: its name and stack frames, without the message, which may quote the
- * user's file.
+ * Describes an error of a file reader for the log by its name and stack frames. Leaves out the message, which may quote
+ * the user's file.
  */
 export function describeReaderError(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;

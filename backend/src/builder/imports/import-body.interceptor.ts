@@ -6,25 +6,24 @@ import { finalize } from 'rxjs';
 import { AppError } from '../../platform/http/app-error';
 import { sanitizeBody } from '../../platform/http/body-parsers';
 import { refuseSlowBody } from '../../platform/http/slow-body';
-import { hasMoreSymbols } from '../../engine/importing/json-symbols';
+import { hasTooManySymbols } from '../../engine/importing/json-symbols';
 
 /** A resume file in base64, plus room for its name. */
 const maxBytes = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
-/** Far more than the body needs: it has two fields, and base64 contains no JSON punctuation. */
+/** Far more than a body with two fields needs, because base64 contains no JSON punctuation. */
 const maxSymbols = 2_000;
 
 /** Reads the large body of an import only after the caller's limits have been checked. */
 export class ImportBodyInterceptor implements NestInterceptor {
   private readonly readBytes = promisify(raw({ type: 'application/json', limit: maxBytes, inflate: false }));
 
-  /** Throws `too_large`, `not_json`, `invalid_input`, and `unavailable` if the client is too slow. */
   async intercept(context: ExecutionContext, next: CallHandler) {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     await refuseSlowBody(request, response, this.readBytes(request, response));
     const bytes: unknown = request.body;
     if (Buffer.isBuffer(bytes)) request.body = sanitizeBody(parseBody(bytes));
-    // Frees the memory of the body: connections opened for the request, such as database connections, keep a
+    // Frees the memory of the body, because connections opened for the request, such as database connections, keep a
     // reference to the request until they close.
     return next.handle().pipe(finalize(() => (request.body = undefined)));
   }
@@ -32,10 +31,10 @@ export class ImportBodyInterceptor implements NestInterceptor {
 
 /** Rejects a body with many small values without parsing it, because parsing megabytes of them takes seconds. */
 function parseBody(bytes: Buffer): object {
-  if (hasMoreSymbols(bytes, maxSymbols)) throw new AppError('invalid_input');
+  if (hasTooManySymbols(bytes, maxSymbols)) throw new AppError('invalid_input');
   try {
     const body: unknown = JSON.parse(bytes.toString());
-    // The body parser of all other routes has the same rule.
+    // Accepts only objects and arrays, like the body parser of all other routes.
     if (body !== null && typeof body === 'object') return body;
   } catch {
     // Not valid JSON.

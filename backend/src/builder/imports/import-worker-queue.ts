@@ -13,7 +13,6 @@ export interface ImportWorkerLimits extends QueueLimits {
   threads: number;
   /** Limit for one file, from the time its thread is ready (see `limitThreadTime`). */
   timeoutMs: number;
-  /** Limit for a thread to report that it is ready. */
   startTimeoutMs: number;
 }
 
@@ -31,8 +30,8 @@ export class ImportWorkerQueue {
   }
 
   /**
-   * Refuses with `file_too_large` if a file takes too much memory. Rejects with `too_complex` if it takes too much time, and
-   * with `unavailable` if too many files are waiting.
+   * Resolves to a refusal with `file_too_large` if a file takes too much memory. Rejects with `too_complex` if a file
+   * takes too much time, and with `unavailable` if too many files are waiting.
    */
   async run(request: ImportRequest, signal?: AbortSignal): Promise<ImportWorkerResult> {
     if (this.isClosed) throw new AppError('unavailable');
@@ -47,9 +46,9 @@ export class ImportWorkerQueue {
 
   private startNext(): void {
     if (this.isClosed || this.workers.size >= this.limits.threads) return;
-    const job = this.queue.take();
-    if (!job) return;
-    const worker = this.startWorker(job.request);
+    const work = this.queue.take();
+    if (!work) return;
+    const worker = this.startWorker(work.request);
     this.workers.add(worker);
     // A thread that exits without a result ran out of memory.
     let result: ImportWorkerResult | AppError = { kind: 'refused', reason: 'file_too_large' };
@@ -74,9 +73,9 @@ export class ImportWorkerQueue {
     worker.once('exit', () => {
       endTimeLimit();
       this.workers.delete(worker);
-      this.queue.markDone(job);
+      this.queue.markDone(work);
       if (this.isClosed) result = new AppError('unavailable');
-      job.settle(result instanceof AppError ? result : { value: result });
+      work.settle(result instanceof AppError ? result : { value: result });
       this.startNext();
     });
     this.startNext();

@@ -15,7 +15,7 @@ async function runImport(request: ImportRequest): Promise<ImportWorkerResult> {
     return { kind: 'imported', value: await importFile(request) };
   } catch (error) {
     if (error instanceof ImportError) return { kind: 'refused', reason: error.key };
-    // A bug in a reader: the user is told that the file is broken, and the cause is logged.
+    // The reader has a bug. The user is told that the file is broken, and the cause is logged.
     return { kind: 'refused', reason: 'file_broken', cause: describeReaderError(error) };
   }
 }

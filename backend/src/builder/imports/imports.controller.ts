@@ -13,8 +13,8 @@ import { ImportBodyInterceptor } from './import-body.interceptor';
 import { ImportsService } from './imports.service';
 
 /**
- * An import needs up to 30 MB for its body, its base64 text and the file. Each network may run one at a time, because a
- * slow upload occupies a slot for minutes.
+ * An import needs up to 30 MB for its body, its base64 text and the file. Each network may run one import at a time,
+ * because a slow upload occupies a slot for minutes.
  */
 const concurrencyLimits = {
   running: { owner: 1, network: 1, all: 4 },

@@ -12,7 +12,7 @@ import type { TargetTerm } from '../../engine/matching/terms';
 export interface JobPosting {
   text: string;
   language: Language;
-  /** As entered; if empty, as found in the text. */
+  /** The title that the user entered or, if empty, the title in the text. */
   title: string | undefined;
   /** Highest weight first. */
   terms: readonly JobTerm[];
@@ -36,7 +36,7 @@ export function parseJobPosting(text: string, expectedLanguage: Language, entere
   };
 }
 
-/** Detects the language by function words. In bullet lists with few of them, uses words typical of job postings. */
+/** Uses function words or, in bullet lists with few function words, words that are typical of job postings. */
 function detectPostingLanguage(text: string, expectedLanguage: Language): Language {
   const detectedLanguage = detectLanguage(text, expectedLanguage);
   if (detectedLanguage !== expectedLanguage) return detectedLanguage;

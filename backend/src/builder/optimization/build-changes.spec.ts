@@ -48,7 +48,7 @@ it('never proposes a degree as a skill', () => {
 });
 
 it('omits a change that would lower the score, and scores a blank as if it were already filled in', () => {
-  const proposePoints = (after: string, points: number) =>
+  const computePoints = (after: string, points: number) =>
     buildChanges({
       before,
       proposals: new Map([['personalInfo.summary', { after, reason: 'summary' as const }]]),
@@ -59,8 +59,8 @@ it('omits a change that would lower the score, and scores a blank as if it were 
       language: 'en',
       today: '2026-11-21',
     }).map((change) => change.points);
-  expect(proposePoints('Eight years on busy wards, with 14 trainees.', -1)).toEqual([]);
-  expect(proposePoints('Eight years on busy wards, with 14 trainees and [number] beds.', 2)).toEqual([2]);
+  expect(computePoints('Eight years on busy wards, with 14 trainees.', -1)).toEqual([]);
+  expect(computePoints('Eight years on busy wards, with 14 trainees and [number] beds.', 2)).toEqual([2]);
 });
 
 const createScoreWithMissingTerms = (...terms: string[]) => ({

@@ -10,17 +10,17 @@ import type { ChangeReason } from './messages';
 export interface Proposal {
   after: string;
   reason: ChangeReason;
-  /** Fills the placeholders in the reason. */
+  /** Values for the placeholders in the reason. */
   alias?: { said: string; term: string } | undefined;
 }
 
 export interface ChangesInput {
   before: ResumeContent;
-  /** `before` without hidden sections; defaults to `before`. */
-  visible?: ResumeContent | undefined;
+  /** `before` without hidden sections. Defaults to `before`. */
+  visibleContent?: ResumeContent | undefined;
   proposals: ReadonlyMap<string, Proposal>;
   score: Score;
-  /** Returns points that are only meaningful relative to other resumes; higher is better. */
+  /** Returns points that are only meaningful for comparing resumes. Higher is better. */
   scorePoints: (resume: ResumeContent) => number;
   documentLanguage: Language;
   /** Language of the explanations. */
@@ -29,7 +29,7 @@ export interface ChangesInput {
   match?: JobMatch | undefined;
   findDraft?: ((term: string) => NonNullable<ProposedChange['draft']>) | undefined;
   /** Keys of the changes that the user rejected. */
-  rejected?: ReadonlySet<string> | undefined;
+  rejectedKeys?: ReadonlySet<string> | undefined;
   today: string;
 }
 

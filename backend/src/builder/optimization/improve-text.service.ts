@@ -6,7 +6,7 @@ import type { ImproveTextInput } from '../../engine/writing/rule-based/improve-t
 import { improveTextTask } from '../../engine/writing/tasks/improve-text';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WritersService } from '../../ai/writers.service';
-import { statesAction } from '../../engine/language/actions';
+import { isAction } from '../../engine/language/actions';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 
 interface ImproveTextContext {
@@ -28,12 +28,12 @@ export class ImproveTextService {
     request: z.infer<typeof improveTextSchema>,
     { owner, network, signal }: ImproveTextContext,
   ): Promise<ImprovedText> {
-    const improved = await this.write(request, { owner, network, signal });
+    const improvedText = await this.write(request, { owner, network, signal });
     const { kind, place, documentLanguage } = request;
-    const isUnchanged = improved.after === improved.before;
-    return isUnchanged && kind === 'verb' && place === 'bullet' && !statesAction(improved.before, documentLanguage)
-      ? { ...improved, advice: 'no_verb' }
-      : improved;
+    const isUnchanged = improvedText.after === improvedText.before;
+    return isUnchanged && kind === 'verb' && place === 'bullet' && !isAction(improvedText.before, documentLanguage)
+      ? { ...improvedText, advice: 'no_verb' }
+      : improvedText;
   }
 
   private async write(

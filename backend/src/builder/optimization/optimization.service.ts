@@ -52,11 +52,11 @@ export class OptimizationService {
     const use = await this.quota.reserve(context.owner.id);
     try {
       await this.rateLimits.consume('default', context.owner.id);
-      const optimized = await this.buildOptimization(row, jobText, context);
+      const result = await this.buildOptimization(row, jobText, context);
       context.signal.throwIfAborted();
-      const charged = this.countsAsUse(optimized.optimization);
+      const charged = this.shouldCharge(result.optimization);
       await this.quota.settle(use, undefined, { charged });
-      return { ...optimized, optimization: { ...optimized.optimization, charged } };
+      return { ...result, optimization: { ...result.optimization, charged } };
     } catch (error) {
       await this.quota.release(use);
       throw error;
@@ -64,19 +64,19 @@ export class OptimizationService {
   }
 
   /**
-   * Returns false if no rewording is an improvement, because the score already lists missing terms for free, and if the
-   * rule-based writer replaced the model, because the owner did not request that.
+   * Returns false if no rewording is an improvement, because the score already lists missing terms for free. Also
+   * returns false if the rule-based writer replaced the model, because the owner did not request that.
    */
-  private countsAsUse({ changes, writer }: OptimizationResult['optimization']): boolean {
+  private shouldCharge({ changes, writer }: OptimizationResult['optimization']): boolean {
     return changes.some(isGain) && !(this.writers.hasModel && writer === 'built-in');
   }
 
   private async buildOptimization(
-    stored: ResumeEntity,
+    storedRow: ResumeEntity,
     jobText: string | undefined,
     context: OptimizationContext,
   ): Promise<OptimizationResult> {
-    const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
+    const row = { ...storedRow, jobPosting: jobText ?? storedRow.jobPosting };
     const currentAssessment = await this.scores.assess(row, context.language);
     const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
     const input = { state: toScoredState(row), currentAssessment, proposals, rejected: row.rejectedChanges };
@@ -88,9 +88,9 @@ export class OptimizationService {
     );
     const rejected = new Set(row.rejectedChanges);
     const newAssessment = await this.scores.assess({ ...row, content }, context.language);
-    const totals = await this.scores.computeTotals({ ...stored, content });
+    const totals = await this.scores.computeTotals({ ...storedRow, content });
     return {
-      resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, context.owner.userId),
+      resume: toResumeResponse({ ...storedRow, content, aiOptimized: true, ...totals }, context.owner.userId),
       optimization: {
         atsScore: newAssessment.score.atsScore,
         scoreNow: currentAssessment.score.atsScore,
@@ -122,7 +122,7 @@ export class OptimizationService {
     const terms = score.terms.map(({ term }) => term).filter((term) => !isTermRejected(term, rejected));
     const bullets = listBullets(content);
     const target = jobTitle ? { jobTitle, terms, jobPostingText: jobPosting.trim() || undefined } : undefined;
-    const [rewritten, summary] = await Promise.all([
+    const [rewrittenBullets, summary] = await Promise.all([
       this.writers.runTask(
         rewriteBulletsTask,
         { bullets: bullets.map(({ text }) => text), resume: content, language, targetTerms: terms },
@@ -131,16 +131,16 @@ export class OptimizationService {
       this.writers.runTask(summaryTask, { resume: content, target, language }, options),
     ]);
     const proposals = new Map<string, Proposal>();
-    for (const [i, { after, reason }] of rewritten.output.entries()) {
+    for (const [i, { after, reason }] of rewrittenBullets.output.entries()) {
       const path = bullets[i]?.path;
       if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
     }
     // Keeps the user's own summary rather than a template text, unless it consists of stock phrases only.
     const hasOnlyStockPhrases = dropStockPhrases(content, language) === '';
-    const keepsOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !hasOnlyStockPhrases;
-    if (hasSummary && summary.output && (needsNewSummary(score) || hasOnlyStockPhrases) && !keepsOwnSummary)
+    const shouldKeepOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !hasOnlyStockPhrases;
+    if (hasSummary && summary.output && (needsNewSummary(score) || hasOnlyStockPhrases) && !shouldKeepOwnSummary)
       proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
-    return { writer: rewritten.writer, proposals };
+    return { writer: rewrittenBullets.writer, proposals };
   }
 }
 

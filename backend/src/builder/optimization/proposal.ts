@@ -13,7 +13,6 @@ import type { Proposal } from './changes-input';
 
 interface ProposalInput {
   state: ScoredState;
-  /** Scores before the changes. */
   currentAssessment: ResumeAssessment;
   /** Proposals of the AI writers, by path. */
   proposals: ReadonlyMap<string, Proposal>;
@@ -23,7 +22,7 @@ interface ProposalInput {
   today: string;
 }
 
-/** Returns the changes for review, and the resume with all safe changes applied. Pure. */
+/** Returns the changes for review, and the resume with all safe changes applied. */
 export function buildProposal({ state, currentAssessment, proposals, rejected, language, today }: ProposalInput): {
   changes: ProposedChange[];
   content: ResumeContent;
@@ -32,7 +31,7 @@ export function buildProposal({ state, currentAssessment, proposals, rejected, l
   const target = getScoreTarget(state);
   const changes = buildChanges({
     before,
-    visible: getVisibleContent(state),
+    visibleContent: getVisibleContent(state),
     proposals,
     score: currentAssessment.score,
     scorePoints: (resume) =>
@@ -45,7 +44,7 @@ export function buildProposal({ state, currentAssessment, proposals, rejected, l
     jobPosting: parseStoredPosting(state),
     match: currentAssessment.match,
     findDraft: createDutyDraftLookup(currentAssessment.jobTitle, state.targetIndustry, documentLanguage),
-    rejected: new Set(rejected),
+    rejectedKeys: new Set(rejected),
     today,
   });
   const safeChanges = changes.filter(({ verdict }) => verdict === 'safe');
@@ -54,9 +53,9 @@ export function buildProposal({ state, currentAssessment, proposals, rejected, l
 
 /** Returns the content without hidden parts, which are private. */
 export function getVisibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
-  const visible = emptyHiddenSections(content, sections);
-  if (!isSummaryHidden(sections)) return visible;
-  return { ...visible, personalInfo: { ...visible.personalInfo, summary: '' } };
+  const visibleContent = emptyHiddenSections(content, sections);
+  if (!isSummaryHidden(sections)) return visibleContent;
+  return { ...visibleContent, personalInfo: { ...visibleContent.personalInfo, summary: '' } };
 }
 
 export const isSummaryHidden = (sections: readonly SectionSetting[]): boolean =>

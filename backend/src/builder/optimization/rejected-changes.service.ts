@@ -13,7 +13,6 @@ export class RejectedChangesService {
     private readonly resumes: ResumesService,
   ) {}
 
-  /** Throws `not_found`. */
   async add(
     id: string,
     ownerId: string | undefined,

@@ -4,7 +4,7 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import { findNamedSkill } from '../../engine/matching/skills/find-skills';
 
-/** Maximum number of keys stored per resume; the oldest are dropped. */
+/** Maximum number of keys stored per resume. The oldest keys are dropped. */
 export const maxRejectionKeys = 600;
 
 const normalizeText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -22,8 +22,8 @@ function listTermKeys(term: string): string[] {
 }
 
 /**
- * Returns the keys of a change. They do not depend on where the text is in the resume: an added skill uses the keys of
- * its term, and a text change uses its wording and the rule that changed it.
+ * Returns the keys of a change, which do not depend on the position of the text in the resume. An added skill has the
+ * keys of its term. A text change has keys for its wording and for the rule that changed it.
  */
 export const listRejectionKeys = ({
   before,
@@ -43,14 +43,14 @@ export const isTermRejected = (term: string, rejectedKeys: ReadonlySet<string>):
 
 /** Removes advice about rejected terms, without changing the scores. */
 export function omitRejected(match: JobMatch, rejectedKeys: ReadonlySet<string>): JobMatch {
-  const isOpen = (term: string) => !isTermRejected(term, rejectedKeys);
+  const isAllowed = (term: string) => !isTermRejected(term, rejectedKeys);
   const { sayItTheirWay, askYourself } = match.missing;
   return {
     ...match,
     missing: {
       ...match.missing,
-      sayItTheirWay: sayItTheirWay.filter(({ term }) => isOpen(term)),
-      askYourself: askYourself.filter(isOpen),
+      sayItTheirWay: sayItTheirWay.filter(({ term }) => isAllowed(term)),
+      askYourself: askYourself.filter(isAllowed),
     },
   };
 }

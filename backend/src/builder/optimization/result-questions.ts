@@ -10,7 +10,7 @@ import type { Proposal } from './changes-input';
 import type { ChangeReason } from './messages';
 
 /** Reason of a change that only asks for a number or a result. */
-export const askResult: ChangeReason = 'ask_result';
+export const resultQuestionReason: ChangeReason = 'ask_result';
 
 /** More questions would feel like an exam, and older jobs matter less. */
 const maxQuestions = 5;
@@ -18,17 +18,17 @@ const maxJobs = 3;
 /** In characters. A longer text usually says more than a duty. */
 const maxLength = { european: 70, eastAsian: 35 };
 
-interface Input {
+interface QuestionsInput {
   resume: ResumeContent;
   /** Texts that are already being reworded, by path. */
   proposals: ReadonlyMap<string, Proposal>;
-  /** Terms of the target job. Bullets that name one come first. */
+  /** Terms of the target job. Bullets that contain a term come first. */
   terms: readonly string[];
   language: Language;
 }
 
 /** Asks for a number or a result in those bullets of the latest jobs that only name a duty. */
-export function proposeResultQuestions({ resume, proposals, terms, language }: Input): Map<string, Proposal> {
+export function proposeResultQuestions({ resume, proposals, terms, language }: QuestionsInput): Map<string, Proposal> {
   const bullets = resume.experience
     .slice(0, maxJobs)
     .flatMap(({ achievements }, entry) =>
@@ -40,7 +40,7 @@ export function proposeResultQuestions({ resume, proposals, terms, language }: I
     bullets
       .sort((a, b) => Number(namesTerm(b)) - Number(namesTerm(a)))
       .slice(0, maxQuestions)
-      .map(({ text, path }) => [path, { after: appendResultBlank(text, language), reason: askResult }]),
+      .map(({ text, path }) => [path, { after: appendResultBlank(text, language), reason: resultQuestionReason }]),
   );
 }
 

@@ -25,7 +25,7 @@ import { getNetwork } from '../../platform/http/network';
 
 interface ScoringInput {
   state: ResumeState;
-  rejected: ReadonlySet<string>;
+  rejectedKeys: ReadonlySet<string>;
 }
 
 const idSchema = z.object({ id: z.string() });
@@ -65,13 +65,13 @@ export class ResumeScoresController {
     @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
-    const { state, rejected } = await this.getScoredState(id, draft, owner);
+    const { state, rejectedKeys } = await this.getScoredState(id, draft, owner);
     const previewState = {
       ...state,
       jobPosting: jobDescription ?? state.jobPosting,
       content: content ?? state.content,
     };
-    return await this.explain({ state: previewState, rejected }, language);
+    return await this.explain({ state: previewState, rejectedKeys }, language);
   }
 
   /** Returns a proposal and stores nothing. Counts as one use if at least one text is reworded. */
@@ -101,13 +101,13 @@ export class ResumeScoresController {
     await this.rejections.add(id, owner?.id, changes);
   }
 
-  private async explain({ state, rejected }: ScoringInput, language: Language) {
+  private async explain({ state, rejectedKeys }: ScoringInput, language: Language) {
     const { score, match } = await this.scores.assess(state, language);
-    return { ...score, matchScore: match?.matchScore, match: match && omitRejected(match, rejected) };
+    return { ...score, matchScore: match?.matchScore, match: match && omitRejected(match, rejectedKeys) };
   }
 
   private async getScoredState(id: string, draft: boolean, owner: Owner | undefined): Promise<ScoringInput> {
     const row = await this.resumes.getRow(id, owner?.id);
-    return { state: (draft && row.draft) || row, rejected: new Set(row.rejectedChanges) };
+    return { state: (draft && row.draft) || row, rejectedKeys: new Set(row.rejectedChanges) };
   }
 }

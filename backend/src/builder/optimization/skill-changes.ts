@@ -6,7 +6,7 @@ import { isJobTitle } from '../job-postings/job-posting';
 import { buildTargetTermFields, isDegree, type ChangeDraft, type ChangesInput } from './changes-input';
 import { messages } from './messages';
 
-/** Maximum number of proposed skills; more would feel like a questionnaire. */
+/** Limited, because more proposals would feel like a questionnaire. */
 const maxSkillProposals = 8;
 
 /** Soft skills such as "attention to detail" are not proposed, because listing them convinces nobody. */
@@ -24,7 +24,8 @@ export function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   const { before, score, language, documentLanguage, match, jobPosting } = input;
   const { reasons, questions } = messages[language];
   const listedSkills = before.skills.join('\n');
-  // The resume has an alternative that the posting accepts: "Manhattan" for "SAP EWM or Manhattan".
+  // Returns whether the resume has an alternative that the posting accepts, such as "Manhattan" for "SAP EWM or
+  // Manhattan".
   const hasAlternative = (term: string) => {
     const { serves: postingTerm } = buildTargetTermFields(term, input);
     return match !== undefined && !match.terms.some((matchTerm) => matchTerm.term === postingTerm);

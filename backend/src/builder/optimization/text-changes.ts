@@ -11,12 +11,12 @@ import { countTerm } from '../../engine/matching/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
 import { buildTargetTermFields, isDegree, type ChangeDraft, type ChangesInput, type Proposal } from './changes-input';
 import { type ChangeReason, messages } from './messages';
-import { appendResultBlank, askResult, proposeResultQuestions, lacksResult } from './result-questions';
+import { appendResultBlank, resultQuestionReason, proposeResultQuestions, lacksResult } from './result-questions';
 
 /** Reasons for an added sentence that presents terms from the entries as the user's strengths. */
 const claimReasons = new Set<ChangeReason>(['posting_terms', 'stock_phrase_and_terms']);
 
-/** Maximum number of terms added to a summary; more would read like a list. */
+/** Limited, because a summary with more added terms would read like a list. */
 const maxSummaryTerms = 3;
 
 /**
@@ -25,7 +25,7 @@ const maxSummaryTerms = 3;
  */
 function applyPostingTerms({
   before,
-  visible = before,
+  visibleContent = before,
   proposals,
   documentLanguage,
   jobPosting,
@@ -34,7 +34,7 @@ function applyPostingTerms({
   const result = new Map(proposals);
   if (!jobPosting || !match) return result;
   const synonyms = jobPosting.language === documentLanguage ? match.missing.sayItTheirWay : [];
-  mapTextFields(visible, (text, path) => {
+  mapTextFields(visibleContent, (text, path) => {
     if (!/^experience\.\d+\.achievements\./.test(path)) return text;
     const proposal = result.get(path);
     const replacement = replaceSynonyms(proposal?.after ?? text, synonyms, documentLanguage);
@@ -42,9 +42,9 @@ function applyPostingTerms({
       result.set(path, { after: replacement.text, reason: 'their_words', alias: replacement.inserted[0] });
     return text;
   });
-  if (!visible.personalInfo.summary.trim() || result.has('personalInfo.summary')) return result;
-  const ownSummary = visible.personalInfo.summary.trim();
-  const summary = dropStockPhrases(visible, documentLanguage) || ownSummary;
+  if (!visibleContent.personalInfo.summary.trim() || result.has('personalInfo.summary')) return result;
+  const ownSummary = visibleContent.personalInfo.summary.trim();
+  const summary = dropStockPhrases(visibleContent, documentLanguage) || ownSummary;
   const candidates = match.terms.filter(
     ({ term, place, weight }) =>
       (place === 'entry' || place === 'list') &&
@@ -58,7 +58,7 @@ function applyPostingTerms({
     .map(({ term }) => translatePostingTerm(term, jobPosting, documentLanguage));
   const after = addSkillSentence(
     summary,
-    terms.map((term) => formatTermInSentence(term, visible, documentLanguage)),
+    terms.map((term) => formatTermInSentence(term, visibleContent, documentLanguage)),
     documentLanguage,
   );
   const reason =
@@ -96,11 +96,11 @@ function translatePostingTerm(postingTerm: string, jobPosting: JobPosting, langu
 
 /** Rewords the summary and the bullets, and asks about bullets that only name a duty. */
 export function buildTextChanges(input: ChangesInput): ChangeDraft[] {
-  const { before, visible = before, score, documentLanguage, language, jobPosting, today } = input;
+  const { before, visibleContent = before, score, documentLanguage, language, jobPosting, today } = input;
   const rewordings = applyPostingTerms(input);
   const terms = score.terms.map(({ term }) => term);
   const questionsByPath = proposeResultQuestions({
-    resume: visible,
+    resume: visibleContent,
     proposals: rewordings,
     terms,
     language: documentLanguage,
@@ -154,14 +154,14 @@ function decideVerdict(
   const optionalBlank = makeBlankOptional(change, input.documentLanguage);
   if (optionalBlank) return { verdict: 'safe', question: questions.blank, ...optionalBlank };
   if (hasNewBlank(change.before, change.after))
-    return { verdict: 'blank', question: reason === askResult ? questions.result : questions.blank };
+    return { verdict: 'blank', question: reason === resultQuestionReason ? questions.result : questions.blank };
   if (claimReasons.has(reason)) return { verdict: 'confirm', question: questions.summary };
-  // The longest of several marked parts says most about the rest.
-  const [unconfirmed] = change.findings
+  // Asks about the longest unconfirmed part, because it says the most about the change.
+  const [unconfirmedFinding] = change.findings
     .filter(({ verdict }) => verdict === 'confirm')
     .sort((a, b) => b.quote.length - a.quote.length);
-  if (unconfirmed) {
-    const { kind, quote, sourceQuote = '' } = unconfirmed;
+  if (unconfirmedFinding) {
+    const { kind, quote, sourceQuote = '' } = unconfirmedFinding;
     const question = kind === 'duty' || kind === 'cause' || kind === 'omission' ? questions[kind] : questions.claim;
     return {
       verdict: 'confirm',
@@ -173,14 +173,16 @@ function decideVerdict(
   return { verdict: 'safe', ...buildDetailFields(change, input) };
 }
 
-/** Makes the blank optional if the sentence works without it: "Served [number] customers". */
+/** Makes the blank optional if the sentence works without it, such as "Served [number] customers". */
 function makeBlankOptional(
   { path, before, after }: Pick<ProposedChange, 'path' | 'before' | 'after'>,
   language: Language,
 ): Pick<ProposedChange, 'after' | 'withDetail'> | undefined {
   if (!path.startsWith('experience') || isEastAsian(language) || !hasNewBlank(before, after)) return undefined;
-  const plain = after.replace(/(?<=\p{L} )\[[^\]]+\] (?=\p{L})/u, '');
-  return plain === after || plain === before.trim() ? undefined : { after: plain, withDetail: after };
+  const textWithoutBlank = after.replace(/(?<=\p{L} )\[[^\]]+\] (?=\p{L})/u, '');
+  return textWithoutBlank === after || textWithoutBlank === before.trim()
+    ? undefined
+    : { after: textWithoutBlank, withDetail: after };
 }
 
 /** Lets the user add a number or a result to a reworded bullet that has neither. */

@@ -56,7 +56,7 @@ export class PreviewService {
 }
 
 /** Adds in tenths to avoid floating-point errors. */
-const sumTenths = (points: number[]) => points.reduce((all, one) => all + Math.round(one * 10), 0) / 10;
+const sumTenths = (points: number[]) => points.reduce((sum, value) => sum + Math.round(value * 10), 0) / 10;
 
 const listHeadings = ({ content, templateId, sections, language }: ResumeState): PrintedHeading[] =>
   listSections(content, templateId, sections, language)

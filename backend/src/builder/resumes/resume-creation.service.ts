@@ -19,9 +19,9 @@ export class ResumeCreationService {
     const { resume, ...target } = await this.generated.get(generationId, creation.creator.owner.id);
     const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
     const generatedDraft = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
-    const created = await this.resumes.createDraft(generatedDraft, creation, generationId);
-    await this.letters.attachToResume(created.id, generationId, creation.creator.owner);
-    return created;
+    const createdResume = await this.resumes.createDraft(generatedDraft, creation, generationId);
+    await this.letters.attachToResume(createdResume.id, generationId, creation.creator.owner);
+    return createdResume;
   }
 
   /**

@@ -39,7 +39,7 @@ export const createResumeKind = (
   toDraft: toResumeDraft,
   getDefaultTitle: getDefaultResumeTitle,
   computeDerivedColumns: (state) => scores.computeTotals(state),
-  saveVersion: (...version) => versions.record(...version),
+  saveVersion: (...args) => versions.record(...args),
   inferCause: (before, after) => {
     if (before.templateId !== after.templateId) return 'template';
     // A change of appearance alone counts as trying out a template.

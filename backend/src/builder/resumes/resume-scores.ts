@@ -36,7 +36,7 @@ export interface ResumeAssessment {
   score: Score;
   /** Undefined without a job posting. */
   match: JobMatch | undefined;
-  /** Job title that the resume is scored against; empty if there is none. */
+  /** The job title that the resume is scored against, or an empty string. */
   jobTitle: string;
 }
 
@@ -82,8 +82,8 @@ export function calculateMatch(
 
 /**
  * Returns the target that the resume is scored against. Its title is the target title, the title of the job posting or
- * the headline. Without a posting, its terms are typical for the title. Returns undefined if there
- * is neither a title nor a term.
+ * the headline. Without a posting, its terms are typical terms for the title. Returns undefined if there is neither a
+ * title nor a term.
  */
 export function getScoreTarget(state: ScoredState, jobPosting = parseStoredPosting(state)): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;

@@ -68,7 +68,7 @@ export class ResumeEntity extends VersionedDocumentEntity<ResumeState> {
   @Column({ type: 'varchar', length: 20 })
   rubricVersion!: string;
 
-  /** Scores of `draft`; null until they are requested. The columns above are the scores of the saved state. */
+  /** Scores of `draft`. Null until they are requested. The columns above are the scores of the saved state. */
   @Column({ type: 'jsonb', nullable: true })
   draftScores!: ResumeScores | null;
 

@@ -99,7 +99,6 @@ export class ResumesController {
     return await this.resumes.rename(id, title, owner);
   }
 
-  /** Moves a resume to the trash or, with `forever`, deletes it from there. Returns the resume. */
   @Delete(':id')
   @ZodResponse(resumeSchema)
   async delete(
@@ -110,7 +109,6 @@ export class ResumesController {
     return forever ? await this.resumes.deletePermanently(id, owner) : await this.resumes.moveToTrash(id, owner);
   }
 
-  /** The link opens the PDF in the browser, expires after ten minutes and works only for its owner. */
   @Post(':id/pdf')
   @RateLimit('pdf')
   @ZodResponse(pdfResponseSchema)

@@ -57,7 +57,7 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
   }
 }
 
-/** Throws `invalid_input`. Anyone may save a premium template; only its files require Premium. */
+/** Anyone may save a premium template, because only its files require Premium. */
 function assertKnownTemplate(templateId: string): void {
   if (templateDesigns.some(({ id }) => id === templateId)) return;
   throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });

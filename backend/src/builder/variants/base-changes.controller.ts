@@ -11,7 +11,7 @@ import { BaseChangesService } from './base-changes.service';
 
 const idSchema = z.object({ id: z.string() });
 
-/** Changes to the base resume that a variant of it has not taken over yet. */
+/** Lists the changes to a base resume that a variant of the resume has not adopted yet. */
 @ApiTags('builder')
 @Controller('resumes/:id/base-changes')
 export class BaseChangesController {

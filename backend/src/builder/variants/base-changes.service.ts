@@ -32,7 +32,7 @@ export class BaseChangesService {
     };
   }
 
-  /** Throws like `list`, and `storage_full` or, if the base is no longer at `baseVersion`, `stale`. */
+  /** Throws like `list`. Also throws `storage_full`, and `stale` if the base is no longer at `baseVersion`. */
   async markSeen(
     id: string,
     ownerId: string | undefined,
@@ -50,7 +50,6 @@ export class BaseChangesService {
     return await this.list(id, ownerId, language);
   }
 
-  /** Accepts a base in the trash. */
   private async getVariantAndBase(id: string, ownerId: string | undefined) {
     const variant = await this.resumes.getRow(id, ownerId);
     const { baseId, baseContent } = variant;

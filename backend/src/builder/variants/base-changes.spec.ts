@@ -66,12 +66,18 @@ describe('findBaseChanges', () => {
   });
 
   it('offers additions and removals, and asks before removing an item that the variant changed', () => {
-    const added = { ...firstEntry, company: 'New', position: 'New', startDate: '01/2026', achievements: ['A bullet.'] };
-    const base = withExperience(([one, , ...rest]) => [added, one!, ...rest]);
+    const newEntry = {
+      ...firstEntry,
+      company: 'New',
+      position: 'New',
+      startDate: '01/2026',
+      achievements: ['A bullet.'],
+    };
+    const base = withExperience(([one, , ...rest]) => [newEntry, one!, ...rest]);
     const changes = listChanges(sample, base, sample);
     expect(changes).toMatchObject([
       { kind: 'remove', path: 'experience.1', after: '', verdict: 'safe' },
-      { kind: 'add', path: 'experience.0', before: '', verdict: 'safe', item: added },
+      { kind: 'add', path: 'experience.0', before: '', verdict: 'safe', item: newEntry },
     ]);
     expect(changes[0]!.before).toContain(secondEntry.company);
     expect(changes[1]!.after).toContain('A bullet.');

@@ -6,7 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { messages } from './messages';
 
-/** Three-way comparison: the base when the variant was last updated from it, the current base, and the variant. */
+/**
+ * Three values to compare. `ancestor` is the base when the variant was last updated from it, and `base` is the current
+ * base.
+ */
 interface ThreeWay<Value = unknown> {
   ancestor: Value;
   base: Value;
@@ -17,7 +20,7 @@ type BaseChangeDraft = Omit<BaseChange, 'id' | 'points' | 'reason' | 'question'>
 
 /**
  * Returns the changes of the base that the variant lacks, one per text and list item, in the order of the variant.
- * Items that the variant removed are not offered again. Pure.
+ * Items that the variant removed are not offered again.
  */
 export function findBaseChanges(
   { ancestor, base, variant }: ThreeWay<ResumeContent>,

@@ -22,16 +22,16 @@ export interface DocumentKind<
   entity: new () => Row;
   /** Separates the idempotency keys of different document types. */
   idempotencyScope: string;
-  /** Columns that a change of the draft resets. */
+  /** Columns that are reset when the draft changes. */
   resetByDraft?: Partial<Row>;
   /** Processes each row only when the caller requests its response. */
   toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<DocumentResponse, void>;
-  /** Returns a full state. Fields missing from the input come from `base`. Pure. */
+  /** Returns a full state. Fields missing from the input come from `base`. */
   toState: (input: Input, base: State | DocumentCreator) => State;
   getSavedState: (row: Row) => State;
   toDraft: (state: State) => object;
   getDefaultTitle: (state: State) => string;
-  /** Returns the columns derived from a state; called on creation and on each save. */
+  /** Returns the columns derived from a state. Called on creation and on each save. */
   computeDerivedColumns: (state: State, ownerId: string) => Promise<Partial<Row>>;
   /** Saves the state of a row as a version before it is replaced, unless it equals the latest version. */
   saveVersion: (manager: EntityManager, row: Row, state: State, cause: ChangeCause) => Promise<void>;

@@ -5,7 +5,7 @@ import { StreamedList } from '../../platform/http/serializer';
 import { findDocumentPage } from './document-page';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 
-/** Number of documents read at a time; a long document needs 2 MB. */
+/** Number of documents read at a time. A long document needs 2 MB. */
 const batchSize = 4;
 
 interface ListedKind<Row, DocumentResponse> {

@@ -14,9 +14,9 @@ export interface DocumentPage {
 }
 
 /**
- * Returns a page of an owner's documents, the last changed or deleted first, limited by their number and total size.
- * Reads only ids and sizes. Does not measure documents after the page, because measuring decompresses them. Throws
- * `not_found` if `after` is not in the list.
+ * Returns a page of an owner's documents, with the most recently changed or deleted document first. The page is limited
+ * by the number and the total size of its documents. Reads only ids and sizes, and measures no documents after the
+ * page, because measuring decompresses them. Throws `not_found` if `after` is not in the list.
  */
 export async function findDocumentPage(
   database: DataSource,
@@ -27,9 +27,9 @@ export async function findDocumentPage(
   const { tableName } = database.getMetadata(entity);
   const [time, condition] = bin ? ['deleted_at', 'deleted_at IS NOT NULL'] : ['updated_at', 'deleted_at IS NULL'];
   if (after !== undefined) {
-    const findListed = `SELECT 1 FROM ${tableName} WHERE id = $1 AND owner_id = $2 AND ${condition}`;
-    const found = isUuid(after) ? await database.query<object[]>(findListed, [after, ownerId]) : [];
-    if (found.length === 0) throw new AppError('not_found');
+    const existsSql = `SELECT 1 FROM ${tableName} WHERE id = $1 AND owner_id = $2 AND ${condition}`;
+    const foundRows = isUuid(after) ? await database.query<object[]>(existsSql, [after, ownerId]) : [];
+    if (foundRows.length === 0) throw new AppError('not_found');
   }
   const rows = await database.query<{ id: string; isOnPage: boolean }[]>(
     `WITH RECURSIVE listed AS MATERIALIZED (

@@ -20,7 +20,7 @@ interface RowKind<Row> {
   toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<object, void>;
 }
 
-/** Reads and writes the rows of one kind of document. Only their owner can access them. */
+/** Reads and writes the rows of one kind of document. Only the owner of a row can access it. */
 export class DocumentRows<Row extends VersionedDocumentEntity<object>> {
   constructor(
     private readonly database: DataSource,
@@ -86,9 +86,9 @@ export class DocumentRows<Row extends VersionedDocumentEntity<object>> {
 
   /**
    * Throws `not_found` or, if the owner no longer exists, `signed_out`. An owner disappears when a sign-in in another
-   * tab merges the guest session; a retry with the current cookie then succeeds.
+   * tab merges the guest session. A retry with the current cookie then succeeds.
    */
   private async throwMissing(ownerId: string | undefined): Promise<never> {
-    throw new AppError(!ownerId || (await this.storage.hasOwner(ownerId)) ? 'not_found' : 'signed_out');
+    throw new AppError(!ownerId || (await this.storage.ownerExists(ownerId)) ? 'not_found' : 'signed_out');
   }
 }

@@ -28,7 +28,7 @@ export abstract class VersionedDocumentEntity<State> {
   @Column({ type: 'integer' })
   draftVersion!: number;
 
-  /** Generation that the document was created from; null for copies. */
+  /** The generation that the document was created from. Null for copies. */
   @Index()
   @ForeignKey('GenerationEntity', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })

@@ -12,8 +12,8 @@ import { listDocuments } from './document-list';
 import { DocumentRows } from './document-rows';
 
 /**
- * Base class of the services for versioned documents: drafts, saves, versions, copies and the trash. Only the
- * owner can access a document. Subclasses pass their differences as a `DocumentKind`.
+ * Base class of the services for versioned documents: drafts, saves, versions, copies and the trash. Only the owner can
+ * access a document. Subclasses pass their differences as a `DocumentKind`.
  */
 export abstract class VersionedDocumentService<
   State extends { title: string },
@@ -36,12 +36,10 @@ export abstract class VersionedDocumentService<
     this.creation = new DocumentCreation<State, Row, Input>(idempotency, storage, this.rows, kind);
   }
 
-  /** Returns a page of the list, and the id of its last document if others follow. Throws like `findDocumentPage`. */
   async list(owner: Owner, query: DocumentListQuery) {
     return await listDocuments(this.database, this.kind, owner, query);
   }
 
-  /** Includes the trash. The most recently changed document comes first. */
   async listIds(ownerId: string): Promise<string[]> {
     return await this.rows.listIds(ownerId);
   }
@@ -70,7 +68,7 @@ export abstract class VersionedDocumentService<
     return await this.get(await this.creation.createSaved(input, creation), creation.creator.owner);
   }
 
-  /** Creates a document that was never saved. `generationId` is the generation that it was created from. */
+  /** Creates a document that was never saved. `generationId` is the generation that the document was created from. */
   async createDraft(
     input: Input,
     creation: CreationContext,
@@ -90,9 +88,9 @@ export abstract class VersionedDocumentService<
   }
 
   /**
-   * Saves the document and removes its draft. Stores the previous state as a version, and so is a draft that the
-   * caller had not seen. Throws `not_found`, `too_large`, and `stale` with the stored document as `current` if the edit
-   * is based on another version.
+   * Saves the document and removes its draft. Stores the previous state as a version, and also a draft that the caller
+   * had not seen. Throws `not_found`, `too_large`, and `stale` with the stored document as `current` if the edit is
+   * based on another version.
    */
   async save(id: string, input: Input, owner: Owner | undefined): Promise<DocumentResponse> {
     return await this.toResponse(await this.drafts.save(id, input, owner), owner);

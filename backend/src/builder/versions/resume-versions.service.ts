@@ -9,12 +9,8 @@ import { toResumeDraft } from '../resumes/resume.mapper';
 import { StorageService } from '../../account/storage/storage.service';
 import { ResumeVersionEntity } from './resume-version.entity';
 
-/** Maximum number of automatic versions per resume; older ones are deleted. */
 export const maxAutomaticVersions = 200;
-/**
- * Maximum number of manual versions per resume. They are limited because an export reads them in full. The oldest
- * version without a name is deleted to make room.
- */
+/** Limited, because an export reads all manual versions. The oldest version without a name is deleted to make room. */
 const maxManualVersions = 100;
 
 /** Callers must check the owner of the resume. */
@@ -35,7 +31,6 @@ export class ResumeVersionsService {
     return rows.map(toVersionResponse);
   }
 
-  /** Throws `not_found`. */
   async get(resumeId: string, id: string): Promise<ResumeVersionEntity> {
     const row = /^\d{1,18}$/.test(id) ? await this.versions.findOneBy({ id, resumeId }) : null;
     if (!row) throw new AppError('not_found');
@@ -54,9 +49,9 @@ export class ResumeVersionsService {
       ...pickScores(resume, !!draft),
     };
     const row = await this.storage.store(ownerId, async (manager) => {
-      const latest = await findLatest(manager, resumeId);
-      const isSame = latest?.cause === 'hand' && latest.name === name;
-      if (isSame && isDeepStrictEqual(latest.state, versionColumns.state)) return latest;
+      const latestVersion = await findLatest(manager, resumeId);
+      const hasSameName = latestVersion?.cause === 'hand' && latestVersion.name === name;
+      if (hasSameName && isDeepStrictEqual(latestVersion.state, versionColumns.state)) return latestVersion;
       await makeRoomForManual(manager, resumeId);
       return await manager.save(ResumeVersionEntity, versionColumns as ResumeVersionEntity);
     });
@@ -96,9 +91,13 @@ async function makeRoomForManual(manager: EntityManager, resumeId: string): Prom
   const limit = maxManualVersions;
   const where = { resumeId, cause: 'hand' as const };
   if ((await manager.countBy(ResumeVersionEntity, where)) < limit) return;
-  const oldest = await manager.findOne(ResumeVersionEntity, { where: { ...where, name: '' }, order: { id: 'ASC' } });
-  if (!oldest) throw new AppError('storage_full', { issues: [{ path: '', message: 'storage_versions' }], limit });
-  await manager.delete(ResumeVersionEntity, { id: oldest.id });
+  const oldestVersion = await manager.findOne(ResumeVersionEntity, {
+    where: { ...where, name: '' },
+    order: { id: 'ASC' },
+  });
+  if (!oldestVersion)
+    throw new AppError('storage_full', { issues: [{ path: '', message: 'storage_versions' }], limit });
+  await manager.delete(ResumeVersionEntity, { id: oldestVersion.id });
 }
 
 function pickScores(row: ResumeEntity, isDraft: boolean) {

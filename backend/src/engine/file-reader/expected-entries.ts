@@ -4,13 +4,13 @@ import { formatDate } from '@shortlist/documents/i18n/format-date';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { toAlphanumeric } from './section-headings';
 
-/** Texts that are expected in the file for an entry of the resume, reduced to letters and digits. */
+/** Text that the file should contain for an entry of the resume, reduced to letters and digits. */
 export interface ExpectedEntry {
   path: string;
   section: 'experience' | 'education';
   /** Variants of the header, in order of preference. The parts of a header may come in any order. */
   headerVariants: string[];
-  /** Variants of the body, in order of preference: one empty variant if there is no body. */
+  /** Variants of the body, in order of preference. An entry without a body has one empty variant. */
   bodyVariants: string[];
 }
 
@@ -22,7 +22,7 @@ function formatEntryDates({ startDate, endDate, current }: DatedEntry, language:
 
 const removeDuplicates = (texts: string[]) => [...new Set(texts)];
 
-/** Returns whether two consecutive roles share a company, which documents print only once. */
+/** Returns whether two consecutive roles share a company. Documents print it only once. */
 export const hasSameCompany = (role: Experience | undefined, nextRole: Experience | undefined) =>
   role !== undefined &&
   nextRole !== undefined &&

@@ -12,20 +12,20 @@ export interface FileAnalysis {
   streamReading: FileReading;
   rowReading: FileReading;
   columnReading: FileReading;
-  /** Parsers do not use this order, but it is equally correct, because columns are independent. */
+  /** Reads the right column first. Parsers do not, but this order is also correct, because columns are independent. */
   rightColumnReading: FileReading;
   pages: { letterCount: number; unreadableRatio: number; fillRatio: number }[];
   hiddenTexts: HiddenText[];
 }
 
-/** Share of the page height inside the margins. */
+/** Fraction of the page height inside the margins. */
 const textAreaRatio = 0.87;
 
 const countMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
 export function analyzeFile(file: ParsedFile, sourceResume: ResumeContent, language: Language): FileAnalysis {
   const { rows, columns, columnsFromRight } = readByPosition(file);
-  // In most documents the orders are identical, so one reading is enough.
+  // In most documents, all orders are identical, so one reading is enough.
   const readings = new Map<string, FileReading>();
   const readOnce = (lines: TextLine[]) => {
     const key = lines.map(({ page, text }) => `${page} ${text}`).join('\n');
@@ -52,8 +52,8 @@ export function analyzeFile(file: ParsedFile, sourceResume: ResumeContent, langu
 }
 
 /**
- * Returns the distance from the first to the last line of a page as a share of the height inside the margins, ignoring
- * the name and page number in the footer.
+ * Returns the distance from the first to the last line of a page as a fraction of the height inside the margins.
+ * Ignores the name and page number in the footer.
  */
 function getFillRatio({ items, height }: ParsedPage, pageIndex: number, sourceResume: ResumeContent): number {
   const footerTexts = listFooterNames(sourceResume).flatMap((name) => [name, name + String(pageIndex + 1)]);

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { type Paper, traceText } from './hidden-text/trace-text';
+import { type PageArea, traceText } from './hidden-text/trace-text';
 import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
 import { findHiddenText, removeHiddenText } from './hidden-text/find-hidden-text';
 
@@ -15,9 +15,9 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** Options for files from other programs. Files that we rendered need none. */
+/** Options for files from other programs. Our own files need none. */
 export interface ParseOptions {
-  /** For files with more pages, `parseFile` throws `TooManyPagesError`. */
+  /** `parseFile` throws `TooManyPagesError` for files with more pages. */
   maxPages?: number;
   includeFontNames?: boolean;
   /** Keeps hidden text, because text recognition adds invisible text to scanned pages. */
@@ -26,20 +26,19 @@ export interface ParseOptions {
 
 export class TooManyPagesError extends Error {}
 
-/** Skips images, because they contain no text and a small file can contain a huge image. */
+/** Skips images, because they contain no text, and a small file can contain a huge image. */
 const pdfjsOptions = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
 
 /** Copies the bytes, because pdf.js takes ownership of them. Throws the pdf.js error if the bytes are not a PDF. */
 export const openDocument = async (pdf: Uint8Array) => await getDocumentProxy(new Uint8Array(pdf), pdfjsOptions);
 
-/** Returns the visible part of a page, in points. */
-export function getPaper({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): Paper {
+export function getPageArea({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): PageArea {
   return { left, bottom, width: right - left, height: top - bottom };
 }
 
 /**
- * Parses a PDF: its text in content order, with hidden text separate. Takes about 20 ms of CPU time per page, so
- * servers call it in a separate thread. Throws `TooManyPagesError`, and the pdf.js error if the bytes are not a PDF.
+ * Parses the text of a PDF in content order and separates hidden text. Takes about 20 ms of CPU time per page, so
+ * servers call it in a separate thread. Throws `TooManyPagesError`, or the pdf.js error if the bytes are not a PDF.
  */
 export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
   const { OPS } = await getResolvedPDFJS();
@@ -48,7 +47,7 @@ export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Pr
   const file: ParsedFile = { pages: [], hidden: [] };
   for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
     const page = await document.getPage(pageNumber);
-    const paper = getPaper(page);
+    const paper = getPageArea(page);
     const drawnTexts = traceText(await page.getOperatorList(), OPS, paper);
     const { items } = await page.getTextContent();
     const textItems: TextItem[] = [];

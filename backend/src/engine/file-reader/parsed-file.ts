@@ -1,6 +1,6 @@
 /**
- * PDF as a parser reads it: plain data that can be stored or sent between threads. Lengths are in points, coordinates
- * from the bottom left of the page.
+ * PDF as a parser reads it. Plain data, so that it can be stored or sent between threads. Lengths are in points, and
+ * coordinates start at the bottom left of the page.
  */
 export interface ParsedFile {
   pages: ParsedPage[];
@@ -13,10 +13,7 @@ export interface ParsedPage {
   items: TextItem[];
 }
 
-/**
- * Text in one font and size, as pdf.js returns it. `y` is the baseline. A wide gap is a separate item with the text "
- * ".
- */
+/** Text in one font and size, as pdf.js returns it. `y` is the baseline. A wide gap is a separate item with a space. */
 export interface TextItem {
   text: string;
   x: number;
@@ -29,11 +26,11 @@ export interface TextItem {
 
 export interface HiddenText {
   text: string;
-  /** Smaller than 5 points, in the background color (or not painted), or off the page. */
+  /** `small` means below 5 points, `colour` in the background color or not painted, and `outside` off the page. */
   reason: 'small' | 'colour' | 'outside';
 }
 
-/** `ParsedFile` as JSON, to be cached and sent between threads. */
+/** `ParsedFile` as JSON, for the cache and for messages between threads. */
 export type SerializedFile = Uint8Array;
 
 export const deserializeFile = (file: SerializedFile): ParsedFile =>

@@ -46,7 +46,7 @@ it('detects an entry whose date follows its bullets', async () => {
   ).toEqual(['experience.0']);
 });
 
-it('distinguishes body text from the same words in a header, and finds a company printed once for two roles', async () => {
+it('distinguishes body text from header text, and finds a company printed once for two roles', async () => {
   const [firstRole, secondRole] = resume.experience;
   if (!firstRole || !secondRole) throw new Error('The sample has no experience');
   const content = {

@@ -7,7 +7,6 @@ import { detectSection, toAlphanumeric } from './section-headings';
 import type { TextLine } from './reading-orders';
 import { calculateWordRecall } from './word-recall';
 
-/** Entry of the resume as found in the file. */
 export interface EntryReading {
   path: string;
   /** True if the header directly precedes the body, and neither contains other text. */
@@ -17,26 +16,24 @@ export interface EntryReading {
   headerText: string;
 }
 
-/** Content of the file as read in one order, compared with the resume that the file was made from. */
+/** Content of a file as read in one order, compared with its resume. */
 export interface FileReading {
   lines: TextLine[];
-  alphanumerics: string;
+  alphanumericText: string;
   sections: SectionId[];
   entries: EntryReading[];
   /** Share of the resume's words found in the file, from 0 to 1. */
   wordRecall: number;
-  /** Words that became one word in the file because the spaces between them were lost. */
+  /** Long words in the file that consist of several words whose spaces were lost. */
   mergedWords: string[];
 }
 
-/** Lists the texts that may precede the page number in a footer, as letters and digits: none, or a form of the name. */
+/** Lists what may precede the page number in a footer: nothing or a form of the name, in letters and digits. */
 export function listFooterNames({ personalInfo: { firstName, lastName, typedName = '' } }: ResumeContent): string[] {
   return ['', ...[firstName + lastName, lastName + firstName, typedName].map(toAlphanumeric)];
 }
 
-/**
- * Removes the name and page number in the footer of later pages, because parsers drop text that repeats on every page.
- */
+/** Parsers drop text that repeats on every page, such as the name and page number in the footer of later pages. */
 function removePageFooters(lines: readonly TextLine[], sourceResume: ResumeContent): TextLine[] {
   const names = listFooterNames(sourceResume);
   return lines.filter(({ text, page }, i) => {
@@ -49,7 +46,6 @@ function removePageFooters(lines: readonly TextLine[], sourceResume: ResumeConte
   });
 }
 
-/** Finds the sections and entries of a resume in the lines of its file, and the share of its words. */
 export function readResume(
   allLines: readonly TextLine[],
   sourceResume: ResumeContent,
@@ -78,7 +74,7 @@ export function readResume(
       headerText: toAlphanumeric(headerText),
     };
   });
-  return { lines, alphanumerics: text.letters, sections, entries, ...calculateWordRecall(lines, sourceResume) };
+  return { lines, alphanumericText: text.letters, sections, entries, ...calculateWordRecall(lines, sourceResume) };
 }
 
 interface EntryLocation {
@@ -92,7 +88,7 @@ interface EntryLocation {
 const headerSearchDistance = 60;
 
 /**
- * Locates an entry by its contiguous body and, directly before the body, the letters of its header in any order.
+ * Locates an entry by its contiguous body. The letters of its header must directly precede the body, in any order.
  * Compares letters, so that line and cell breaks do not matter.
  */
 function findEntry(
@@ -111,7 +107,7 @@ function findEntry(
       }
       continue;
     }
-    // A short body may also occur in a header, so every occurrence is checked.
+    // Checks every occurrence, because a short body may also occur in a header.
     for (
       let bodyStart = text.letters.indexOf(body, from);
       bodyStart >= 0;

@@ -6,12 +6,12 @@ export interface TextLine {
   page: number;
 }
 
-/** Replaces a wide gap between two texts of one line. */
+/** Replaces a wide gap within a line. */
 export const cellSeparator = ' | ';
 /** Baselines less than this many points apart belong to one line. */
 const sameLineTolerance = 2;
 
-/** Reads the lines in content order. A line ends where pdf.js reports its end or the baseline changes. */
+/** Reads the lines in content order. A line ends where pdf.js reports its end or where the baseline changes. */
 export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
   return pages.flatMap(({ items }, page) => {
     const lines = [''];
@@ -27,10 +27,7 @@ export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
   });
 }
 
-/**
- * Reads the lines by position, from top to bottom, in the two orders that parsers use, by row and by column, and by
- * column from the right.
- */
+/** Reads the lines by row, by column, and by column from the right. Parsers use only the first two orders. */
 export function readByPosition({ pages }: ParsedFile): Record<'rows' | 'columns' | 'columnsFromRight', TextLine[]> {
   const segmentsByPage = pages.map(buildSegments);
   const readColumns = (isFromRight: boolean) =>
@@ -56,12 +53,12 @@ export interface Segment {
   right: number;
 }
 
-/** Minimum gap between two items that counts as a space, as a share of the font size. */
+/** Minimum gap that counts as a space, as a fraction of the font size. */
 const wordGapRatio = 0.2;
 /**
- * Minimum values for a gap between columns: its width in points, the number of lines on each side, and how many of them
- * have a baseline that the other side lacks. Titles with dates next to them share all baselines, so they are not
- * columns.
+ * Minimum values for a gap between columns. `width` is in points, and `lines` counts the lines on each side.
+ * `unsharedLines` counts the lines whose baseline the other side lacks. Titles with dates next to them share all
+ * baselines, so they are not columns.
  */
 const minColumnGap = { width: 14, lines: 4, unsharedLines: 2 };
 
@@ -103,25 +100,23 @@ function groupRows(segments: readonly Segment[]): Segment[][] {
 
 const joinRowTexts = (rows: readonly Segment[][]) => rows.map((row) => row.map(({ text }) => text).join(cellSeparator));
 
-/**
- * Region with columns: the segments from `from` up to and excluding `to`, in row order, and the left edge of the gap.
- */
 interface ColumnRegion {
   from: number;
+  /** Exclusive. */
   to: number;
+  /** Left edge of the gap. */
   gapX: number;
   lineCount: number;
 }
 
-/** Finds the largest region with enough lines on both sides of a gap that no text crosses. */
 function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
   let largestRegion: ColumnRegion | undefined;
   for (const gapX of new Set(segments.map(({ right }) => right))) {
     let from = 0;
     for (let to = 0; to <= segments.length; to++) {
       const segment = segments[to];
-      const crossesGap = segment && segment.right > gapX && segment.left < gapX + minColumnGap.width;
-      if (segment && !crossesGap) continue;
+      const isCrossingGap = segment && segment.right > gapX && segment.left < gapX + minColumnGap.width;
+      if (segment && !isCrossingGap) continue;
       const regionSegments = segments.slice(from, to);
       const listRowIndexes = (isLeft: boolean) =>
         new Set(regionSegments.filter(({ right }) => right <= gapX === isLeft).map(({ rowIndex }) => rowIndex));
@@ -142,7 +137,7 @@ function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
   return largestRegion;
 }
 
-/** Splits a page into columns of lines. A column is not split again: a title and the date next to it form one line. */
+/** Never splits a column again, because a title and the date next to it form one line. */
 function splitSegmentsIntoColumns(segments: readonly Segment[], isFromRight = false): Segment[][][] {
   const columns = findColumns(segments);
   if (!columns) return [groupRows(segments)];

@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { SectionId } from '@shortlist/documents/i18n/document-labels';
 
 /**
- * Section headings that parsers recognize, in lower case. They are compared by letters and digits only
+ * Section headings that parsers recognize, in lower case. Only their letters and digits are compared
  * (`toAlphanumeric`). Each heading belongs to only one section.
  */
 const headings: Record<Language, Record<SectionId, string>> = {
@@ -88,7 +88,7 @@ export function toAlphanumeric(text: string): string {
 
 const headingMapByLanguage = new Map<Language, Map<string, SectionId>>();
 
-/** Returns the section if the entire line is one of its headings. */
+/** Returns the section for a line that is exactly one of its headings. */
 export function detectSection(line: string, language: Language): SectionId | undefined {
   let sectionByHeading = headingMapByLanguage.get(language);
   if (!sectionByHeading) {
@@ -101,7 +101,6 @@ export function detectSection(line: string, language: Language): SectionId | und
   return sectionByHeading.get(toAlphanumeric(line));
 }
 
-/** Lists all headings, as letters and digits, with their sections. */
 export const listHeadingsWithSections = (language: Language): [string, SectionId][] =>
   (Object.entries(headings[language]) as [SectionId, string][]).flatMap(([id, names]) =>
     names.split(', ').map((name): [string, SectionId] => [toAlphanumeric(name), id]),

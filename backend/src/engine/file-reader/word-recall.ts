@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { hasSameCompany } from './expected-entries';
 import type { TextLine } from './reading-orders';
 
-/** Text in scripts without spaces between words. It is compared by character pairs. */
+/** Matches text in scripts without spaces between words. Such text is compared by character pairs. */
 const unspacedTextPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const spacedWordPattern = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
 /** A longer word consists of several words that the parser merged. */
@@ -15,8 +15,8 @@ const listCharacterBigrams = (text: string) =>
     segment.length === 1 ? [segment] : [...segment].slice(1).map((_, i) => segment.slice(i, i + 2)),
   );
 
-/** Lists all texts that documents print unchanged. Excludes dates, project URLs and names of skill groups. */
-function listPrintedTexts({ personalInfo, experience, education, projects, ...lists }: ResumeContent): string[] {
+/** Excludes dates, project URLs and names of skill groups, which documents do not print unchanged. */
+function listPrintedTexts({ personalInfo, experience, education, projects, ...sections }: ResumeContent): string[] {
   const { website, linkedin, ...info } = personalInfo;
   const shortUrls = [website, linkedin].map((url) => url.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
   return [
@@ -37,20 +37,17 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
       ...entry.achievements,
     ]),
     ...projects.flatMap((project) => [project.name, project.description, ...project.technologies]),
-    ...lists.skills.map((skill) => skill.replace(/^[^:：[\]]{1,40}(?::\s+|：)/, '')),
-    ...lists.achievements,
-    ...lists.certifications.flatMap(({ name, issuer }) => [name, issuer]),
-    ...lists.languages.flatMap(({ name, level }) => [name, level]),
-    ...lists.customSections.flatMap(({ items }) =>
+    ...sections.skills.map((skill) => skill.replace(/^[^:：[\]]{1,40}(?::\s+|：)/, '')),
+    ...sections.achievements,
+    ...sections.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+    ...sections.languages.flatMap(({ name, level }) => [name, level]),
+    ...sections.customSections.flatMap(({ items }) =>
       items.flatMap((item) => [item.title, item.organisation, item.location, item.description, ...item.achievements]),
     ),
   ];
 }
 
-/**
- * Returns the share of the resume's words that are in its file, and the words that the file merges. A word that occurs
- * twice must be in the file twice.
- */
+/** A word that occurs twice in the resume must occur twice in the file. */
 export function calculateWordRecall(
   lines: readonly TextLine[],
   sourceResume: ResumeContent,

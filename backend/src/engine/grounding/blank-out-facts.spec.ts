@@ -25,7 +25,7 @@ describe('blankOutFacts', () => {
     expect(blankOutEnglish(text)).toBe(cleaned);
   });
 
-  it('keeps the names of things and the allowed terms', () => {
+  it('keeps product names and allowed terms', () => {
     const text = 'Sold B2B with HTML5, Microsoft 365, two-factor sign-in, Six Sigma and CI/CD as a Level 2 Engineer.';
     expect(blankOutEnglish(text, ['Level 2 Engineer'])).toBe(text);
     expect(blankOutEnglish('Calm triage, clear patient education and careful records in Excel.')).toBe(
@@ -33,7 +33,7 @@ describe('blankOutFacts', () => {
     );
   });
 
-  it('distinguishes German nouns and French trades from employers and degrees', () => {
+  it('does not mistake German nouns for employers or French words for degrees', () => {
     for (const text of ['Auskunft bei Vollmachten und Nachlässen', 'Assistenz bei Visiten'])
       expect(blankOutFacts(text, 'de', [])).toBe(text);
     expect(blankOutFacts('Beraten bei Siemens und Bosch', 'de', [])).toBe('Beraten bei [Arbeitgeber]');

@@ -5,7 +5,8 @@ import { areCommonNouns } from './entities/german-nouns';
 import { universalPatterns, factPatterns, namesWithDigits } from './fact-patterns';
 import { findSpelledNumbers } from './quantities/find-quantities';
 
-const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
+const figurePattern =
+  /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
 
 /**
  * Replaces facts that only the user knows (contact details, dates, schools, degrees, certificates, employers, places,
@@ -23,15 +24,15 @@ export function blankOutFacts(text: string, language: Language, allowedTerms: st
   return mergeBlanks(cleaned, language).replace(/ {2,}/g, ' ').trim();
 }
 
-/** Treats a label that contains a number as a bracketed fact, not a blank. */
+/** Treats a label with a number as a fact in brackets, not as a blank. */
 const normalizeBlank = (label: string, language: Language) =>
   /\p{N}/u.test(label) ? formatBlank(language, 'number') : `[${label}]`;
 
 function blankOutPlainText(text: string, language: Language, allowedTerms: string[]): string {
-  const patterns = [...allowedTerms, ...namesWithDigits]
+  const escapedTerms = [...allowedTerms, ...namesWithDigits]
     .filter(Boolean)
     .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const allowedPattern = new RegExp(`((?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}]))`, 'giu');
+  const allowedPattern = new RegExp(`((?<![\\p{L}\\p{N}])(?:${escapedTerms.join('|')})(?![\\p{L}\\p{N}]))`, 'giu');
   return text
     .replace(/[[\]]/g, '')
     .split(allowedPattern)
@@ -43,23 +44,23 @@ function replaceFacts(text: string, language: Language): string {
   let result = text;
   for (const { label, pattern } of [...universalPatterns, ...factPatterns[language]]) {
     const isCommonNoun = (name: string) => language === 'de' && label === 'employer' && areCommonNouns(name);
-    result = mapOutsideBlanks(result, (plain) =>
-      plain.replace(pattern, (match) => (isCommonNoun(match) ? match : formatBlank(language, label))),
+    result = mapOutsideBlanks(result, (plainText) =>
+      plainText.replace(pattern, (match) => (isCommonNoun(match) ? match : formatBlank(language, label))),
     );
   }
   const numberBlank = formatBlank(language, 'number');
-  const withoutFigures = mapOutsideBlanks(result, (plain) => plain.replace(figure, numberBlank));
-  return mapOutsideBlanks(withoutFigures, (plain) =>
-    findSpelledNumbers(plain, language).reduceRight(
+  const withoutFigures = mapOutsideBlanks(result, (plainText) => plainText.replace(figurePattern, numberBlank));
+  return mapOutsideBlanks(withoutFigures, (plainText) =>
+    findSpelledNumbers(plainText, language).reduceRight(
       (rest, { start, end }) => rest.slice(0, start) + numberBlank + rest.slice(end),
-      plain,
+      plainText,
     ),
   );
 }
 
-function mapOutsideBlanks(text: string, change: (plain: string) => string): string {
+function mapOutsideBlanks(text: string, transform: (plainText: string) => string): string {
   return splitBlanks(text)
-    .map((piece) => (piece.label === undefined ? change(piece.text) : piece.text))
+    .map((piece) => (piece.label === undefined ? transform(piece.text) : piece.text))
     .join('');
 }
 

@@ -13,7 +13,7 @@ export interface OneClickSource {
   /** ISO date of the letter. */
   today: string;
   knownTerms: string[];
-  /** Texts of the occupation, which hold for everybody who has it. */
+  /** Texts of the occupation. They are true of everybody in it. */
   occupationText: string;
   /** False if the title matches no occupation. */
   isKnownOccupation: boolean;
@@ -21,15 +21,15 @@ export interface OneClickSource {
 
 const maxItems = { entries: 5, bullets: 8, skills: 20 };
 
-const credentialClaim =
+const credentialPattern =
   /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
 
-/** Salutation at the start of a model's paragraph, which would repeat that of the letter. */
-const greeting =
+/** Salutation at the start of a paragraph by the model. The letter already has one. */
+const greetingPattern =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
 
 /**
- * Enforces the rules of one-click documents, whose only sources are the requested title, the industry and our
+ * Enforces the rules of one-click documents. Their only sources are the requested title, the industry and our
  * occupation profile. Employers, schools, degrees, certificates, dates, places, contacts, numbers and all job titles
  * except the requested one become blanks. Documents that follow the rules stay unchanged.
  */
@@ -51,11 +51,11 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
   };
   const cleanText = (value: string, isLetter = false) =>
     removeClaims(blankOutFacts(value, language, allowedTerms), { ...draftSource, isLetter }).slice(0, 1_000);
-  const cleanTexts = (values: string[], count: number, isLetter = false) =>
+  const cleanTexts = (values: string[], maxCount: number, isLetter = false) =>
     values
       .map((value) => cleanText(value, isLetter))
       .filter(Boolean)
-      .slice(0, count);
+      .slice(0, maxCount);
   const buildPersonalInfo = (info: ResumeContent['personalInfo']) => ({
     firstName: replaceFact(info.firstName, 'name'),
     lastName: '',
@@ -95,7 +95,7 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
       })),
       projects: [],
       skills: cleanTexts(
-        resume.skills.filter((skill) => skill.length <= 60 && !credentialClaim.test(skill)),
+        resume.skills.filter((skill) => skill.length <= 60 && !credentialPattern.test(skill)),
         maxItems.skills,
       ).filter((skill) => !skill.includes('[')),
       achievements: [],
@@ -112,7 +112,7 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
       jobTitle: isRequestedTitle(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
       salutation: formatSalutation(language),
       paragraphs: cleanTexts(
-        letter.paragraphs.map((paragraph) => paragraph.replace(greeting, '')),
+        letter.paragraphs.map((paragraph) => paragraph.replace(greetingPattern, '')),
         6,
         true,
       ),

@@ -1,11 +1,17 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
-import { findAsides, getClassPattern, mentionsClass, type ClaimClass } from './claims/class-patterns';
-import { findSpanAt, isOverlapping, splitIntoClauses, splitIntoSentences, type Span } from './claims/sentences';
+import { findClaimFreeParts, getClassPattern, mentionsClass, type ClaimClass } from './claims/class-patterns';
+import {
+  findRangeAt,
+  isOverlapping,
+  splitIntoClauses,
+  splitIntoSentences,
+  type CharacterRange,
+} from './claims/sentences';
 import { findLanguages } from './claims/spoken-languages';
 import { isPlausibleTitle } from './claims/plausible-title';
-import { Coverage, SourceUnit } from './claims/source-units';
-import { getRank, isFrameWord } from './claims/vocabulary';
+import { SourceWords, SourceField } from './claims/source-fields';
+import { getFrequencyRank, isNeutralWord } from './claims/vocabulary';
 import { listWords } from './claims/words';
 import { maskBlanks } from './comparator/grounding-source';
 import { degreeConcepts, findConcepts, knownCertificates, seniorityConcepts } from './entities/concepts';
@@ -14,17 +20,17 @@ import { findNewNames } from './entities/new-names';
 export interface DraftSource {
   language: Language;
   jobTitle: string;
-  /** Title, terms and texts of the occupation, which hold for everybody who has it. */
+  /** Terms and texts of the occupation. They are true of everybody in it. */
   occupationText: string;
-  /** False if the title matches no occupation, so that the text of its industry says little about it. */
+  /** False if the title matches no occupation. `occupationText` is then only about the industry. */
   isKnownOccupation: boolean;
-  /** True for a paragraph of a letter, which may address the company. */
+  /** True for a paragraph of a letter. A letter may address the company. */
   isLetter: boolean;
 }
 
-/** Claims of these classes hold for everybody in an occupation whose own text has the class. */
+/** A draft may claim these classes if the text of the occupation does. */
 const sharedClasses: ClaimClass[] = ['whole'];
-/** Claims of these classes are about one person, unless the occupation's text has the same words. */
+/** A draft may claim these classes only in the words of the occupation's text. */
 const personalClasses: ClaimClass[] = [
   'leading',
   'credential',
@@ -40,15 +46,15 @@ const personalClasses: ClaimClass[] = [
   'meta',
 ];
 
-/** "Leitung", "coordination" and "supervises" are activities, not ranks. */
-const isActivity = /(?:ung|ment|tion|sion|ión|ate|ated|ates|ating|vise|vised|vises|vising)$/iu;
+/** Endings of words for activities rather than ranks: "Leitung", "coordination", "supervises". */
+const activityEnding = /(?:ung|ment|tion|sion|ión|ate|ated|ates|ating|vise|vised|vises|vising)$/iu;
 
-/** In Japanese and Korean, the words behind a rank tell that it is somebody's. */
-const endsTitle = (after: string, language: Language) =>
+/** In Japanese and Korean, the words after a rank show whether the person holds it. */
+const isHeldRank = (textAfter: string, language: Language) =>
   !isEastAsian(language) ||
-  /^(?:として|を務|を任|を担|です|である|(?:으로|로)서|(?:을|를) ?맡|역임|입니다|이다)/u.test(after);
+  /^(?:として|を務|を任|を担|です|である|(?:으로|로)서|(?:을|를) ?맡|역임|입니다|이다)/u.test(textAfter);
 
-const toSpan = (match: RegExpMatchArray): Span => ({
+const toRange = (match: RegExpMatchArray): CharacterRange => ({
   start: match.index ?? 0,
   end: (match.index ?? 0) + match[0].length,
 });
@@ -56,32 +62,32 @@ const toSpan = (match: RegExpMatchArray): Span => ({
 export function findPersonalClaims(
   text: string,
   { language, jobTitle, occupationText, isKnownOccupation, isLetter }: DraftSource,
-): Span[] {
-  const plain = maskBlanks(text).replaceAll(jobTitle, (title) => '\u0002'.repeat(title.length));
+): CharacterRange[] {
+  const maskedText = maskBlanks(text).replaceAll(jobTitle, (title) => '\u0002'.repeat(title.length));
   const source = isPlausibleTitle(jobTitle) ? `${jobTitle}\n${occupationText}` : occupationText;
   const lowerSource = source.toLowerCase();
-  const asides = findAsides(plain, language);
+  const claimFreeParts = findClaimFreeParts(maskedText, language);
   const stems = new Set(listWords(source, language).map(({ stem }) => stem));
-  const claims: Span[] = [];
-  const clauses = splitIntoSentences(plain).flatMap((sentence) => splitIntoClauses(plain, sentence));
-  /** Whether the fact itself is a blank: "[number] years of experience", "trained at [school]". */
+  const claims: CharacterRange[] = [];
+  const clauses = splitIntoSentences(maskedText).flatMap((sentence) => splitIntoClauses(maskedText, sentence));
+  /** Returns whether the clause leaves the fact blank: "[number] years of experience", "trained at [school]". */
   const hasBlank = (index: number) => {
-    const clause = findSpanAt(clauses, index);
-    return clause !== undefined && plain.slice(clause.start, clause.end).includes('\u0001');
+    const clause = findRangeAt(clauses, index);
+    return clause !== undefined && maskedText.slice(clause.start, clause.end).includes('\u0001');
   };
-  const addMatches = (pattern: RegExp, isAllowed: (match: string, after: string) => boolean) => {
-    for (const match of plain.matchAll(pattern))
+  const addMatches = (pattern: RegExp, isAllowed: (match: string, textAfter: string) => boolean) => {
+    for (const match of maskedText.matchAll(pattern))
       if (
         match[0].trim() !== '' &&
-        !isAllowed(match[0], plain.slice(match.index + match[0].length)) &&
-        !asides.isInClause(match.index) &&
+        !isAllowed(match[0], maskedText.slice(match.index + match[0].length)) &&
+        !claimFreeParts.isClauseClaimFree(match.index) &&
         !hasBlank(match.index)
       )
-        claims.push(toSpan(match));
+        claims.push(toRange(match));
   };
   const isInSource = (match: string) => {
     if (lowerSource.includes(match.toLowerCase())) return true;
-    const words = listWords(match, language).filter(({ stem }) => getRank(stem, language) > 200);
+    const words = listWords(match, language).filter(({ stem }) => getFrequencyRank(stem, language) > 200);
     return words.length > 0 && words.every(({ stem }) => stems.has(stem));
   };
   for (const claimClass of sharedClasses)
@@ -91,60 +97,65 @@ export function findPersonalClaims(
   for (const [degree, pattern] of degreeConcepts) if (!knownDegrees.has(degree)) addMatches(pattern, isInSource);
   for (const [, pattern] of seniorityConcepts)
     if (source.search(pattern) < 0)
-      addMatches(pattern, (match, after) => isInSource(match) || isActivity.test(match) || !endsTitle(after, language));
+      addMatches(
+        pattern,
+        (match, textAfter) => isInSource(match) || activityEnding.test(match) || !isHeldRank(textAfter, language),
+      );
   addMatches(knownCertificates, isInSource);
-  for (const mention of findLanguages(plain, language))
-    if (!isInSource(plain.slice(mention.start, mention.end))) claims.push(mention);
-  for (const sentence of splitIntoSentences(plain)) {
-    const [cause] = plain.slice(sentence.start, sentence.end).matchAll(getClassPattern(language, 'cause'));
-    const effect = cause && plain.slice(sentence.start + cause.index, sentence.end);
+  for (const mention of findLanguages(maskedText, language))
+    if (!isInSource(maskedText.slice(mention.start, mention.end))) claims.push(mention);
+  for (const sentence of splitIntoSentences(maskedText)) {
+    const [cause] = maskedText.slice(sentence.start, sentence.end).matchAll(getClassPattern(language, 'cause'));
+    const effect = cause && maskedText.slice(sentence.start + cause.index, sentence.end);
     if (effect && !effect.includes('\u0001') && !isEastAsian(language) && mentionsClass(effect, language, 'result'))
       claims.push({ start: sentence.start + cause.index, end: sentence.end });
   }
   if (!isLetter) addMatches(getClassPattern(language, 'secondPerson'), () => false);
-  const occupation = isKnownOccupation ? new Coverage([new SourceUnit('', source, [language])], language) : undefined;
-  for (const sentence of occupation ? splitIntoSentences(plain) : []) {
-    if (isLetter && asides.isInSentence(sentence.start)) continue;
-    const content = listWords(plain.slice(sentence.start, sentence.end), language).filter(
-      ({ stem }) => getRank(stem, language) >= 300 && !isFrameWord(stem, language),
+  const occupationWords = isKnownOccupation
+    ? new SourceWords([new SourceField('', source, [language])], language)
+    : undefined;
+  for (const sentence of occupationWords ? splitIntoSentences(maskedText) : []) {
+    if (isLetter && claimFreeParts.isContextClaimFree(sentence.start)) continue;
+    const contentWords = listWords(maskedText.slice(sentence.start, sentence.end), language).filter(
+      ({ stem }) => getFrequencyRank(stem, language) >= 300 && !isNeutralWord(stem, language),
     );
     // A sentence without any word of the occupation is about something else, such as an instruction to the reader.
-    if (content.length >= 3 && !content.some((word) => occupation?.has(word))) claims.push(sentence);
+    if (contentWords.length >= 3 && !contentWords.some((word) => occupationWords?.has(word))) claims.push(sentence);
   }
   const isKnown = (name: string) =>
     isInSource(name) ||
-    listWords(name, language).every(({ stem }) => stems.has(stem) || getRank(stem, language) < 3_000);
-  for (const { start, end } of findNewNames(plain, { language, isKnown, jobPostingText: '' }))
+    listWords(name, language).every(({ stem }) => stems.has(stem) || getFrequencyRank(stem, language) < 3_000);
+  for (const { start, end } of findNewNames(maskedText, { language, isKnown, jobPostingText: '' }))
     claims.push({ start, end });
   return claims;
 }
 
 /**
- * Removes what a draft claims about a person beyond the job title: a rank, a credential, an award, a story, a name. Cuts
- * a word of rank before the title, a clause at the end of a sentence, or else the sentence, so that the grammar stays
- * whole. Returns an empty text if nothing is left.
+ * Removes claims about a person that the job title does not support: a rank, a credential, an award, a story, a name.
+ * Cuts a sentence before the clause with the first claim or, if too little would remain, removes the whole sentence.
+ * Returns an empty string if nothing is left.
  */
 export function removeClaims(text: string, source: DraftSource): string {
   const claims = findPersonalClaims(text, source);
   if (claims.length === 0) return text;
   const sentences = splitIntoSentences(text).map((sentence) => {
-    const inSentence = claims.filter((claim) => isOverlapping(claim, sentence));
-    return inSentence.length === 0
+    const sentenceClaims = claims.filter((claim) => isOverlapping(claim, sentence));
+    return sentenceClaims.length === 0
       ? text.slice(sentence.start, sentence.end)
-      : trimSentence(text, sentence, inSentence);
+      : trimSentence(text, sentence, sentenceClaims);
   });
   return sentences.join('').trim();
 }
 
-function trimSentence(text: string, sentence: Span, claims: readonly Span[]): string {
-  const first = Math.min(...claims.map(({ start }) => start));
+function trimSentence(text: string, sentence: CharacterRange, claims: readonly CharacterRange[]): string {
+  const firstClaimStart = Math.min(...claims.map(({ start }) => start));
   const clauses = splitIntoClauses(text, sentence);
-  const index = clauses.findIndex(({ end }) => first < end);
-  const kept = text
+  const index = clauses.findIndex(({ end }) => firstClaimStart < end);
+  const keptText = text
     .slice(sentence.start, clauses[index]?.start ?? sentence.start)
     .replace(/(?<![\s,;:、，；：–—-])[\s,;:、，；：–—-]+$/u, '');
-  // A first clause of few words says too little on its own.
-  if (index <= 0 || kept.split(/\s+/).length < 4) return '';
+  // Fewer than four words say too little on their own.
+  if (index <= 0 || keptText.split(/\s+/).length < 4) return '';
   const ending = /[.!?。！？]\s*$/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? '';
-  return kept + ending;
+  return keptText + ending;
 }

@@ -24,13 +24,13 @@ export interface ImportResultInput {
   annotations: string[];
   /** Source location by line, for formats that provide it. */
   lineLocations: ReadonlyMap<string, string>;
-  /** Set for a resume that was restored from the data in its file. There is then nothing to ask. */
+  /** Set for a resume that was restored from the data in its file. Such an import has no questions. */
   settings?: FileSettings | undefined;
 }
 
 /**
- * Builds the import result: the content within its limits, a field for each value, and an unplaced line for every
- * source line with a word that occurs nowhere else. No text is lost, even if no extractor recognizes it.
+ * Builds the content within its limits, a field for each value, and an unplaced line for every source line with a word
+ * that occurs nowhere else. No text is lost, even if no extractor recognizes it.
  */
 export function buildImportResult(input: ImportResultInput): ImportResult {
   const { extraction, lines } = input;
@@ -104,12 +104,12 @@ interface Leaf {
 export function listLeaves(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, value }];
   if (value === null || typeof value !== 'object') return value === true ? [{ path, value: 'true' }] : [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'id' ? [] : listLeaves(inner, path ? `${path}.${key}` : key),
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'id' ? [] : listLeaves(child, path ? `${path}.${key}` : key),
   );
 }
 
-/** Kinds of files whose fields are extracted from running text. Fields of other files have names. */
+/** Kinds of files whose fields are extracted from running text. Other kinds have named fields. */
 const proseKinds: readonly ImportResult['kind'][] = ['pdf', 'docx', 'text'];
 
 function buildFields(
@@ -119,8 +119,8 @@ function buildFields(
   const texts = lines.map(({ text }) => text);
   const lowerCaseTexts = texts.map((text) => text.toLowerCase());
   return listLeaves(content).map(({ path, value }): ImportedField => {
-    const from = findStartLine(path, startLines);
-    const line = findLine(value, lowerCaseTexts, from);
+    const startIndex = findStartLine(path, startLines);
+    const line = findLine(value, lowerCaseTexts, startIndex);
     const ambiguity =
       ambiguities.get(path) ??
       (proseKinds.includes(kind) && !settings ? findAmbiguity(path, value, texts, line) : undefined);
@@ -135,36 +135,36 @@ function buildFields(
   });
 }
 
-function findStartLine(path: string, starts: ReadonlyMap<string, number>): number {
+function findStartLine(path: string, startLines: ReadonlyMap<string, number>): number {
   for (let prefix = path; prefix.includes('.'); prefix = prefix.slice(0, prefix.lastIndexOf('.'))) {
-    const start = starts.get(prefix);
+    const start = startLines.get(prefix);
     if (start !== undefined) return start;
   }
   return 0;
 }
 
 /**
- * Returns the index of the line in which a value occurs or begins, searching from the start of its entry. Dates are
- * looked up by year, because the import reformats them.
+ * Returns the index of the line in which a value occurs or begins. Looks up dates by year, because the import reformats
+ * them.
  */
-function findLine(value: string, lines: readonly string[], from: number): number | undefined {
+function findLine(value: string, lines: readonly string[], startIndex: number): number | undefined {
   const lowerCaseValue = value.toLowerCase();
   const year = /^(?:\d\d\/)?(\d{4})$/.exec(value)?.[1];
-  const start = lowerCaseValue.split('\n')[0] ?? '';
+  const firstLine = lowerCaseValue.split('\n')[0] ?? '';
   const textTests = [
     (line: string) => line.includes(lowerCaseValue),
-    (line: string) => line.length > 8 && start.startsWith(line.replace(/^• /, '')),
-    (line: string) => line.includes(start.slice(0, 24)),
+    (line: string) => line.length > 8 && firstLine.startsWith(line.replace(/^• /, '')),
+    (line: string) => line.includes(firstLine.slice(0, 24)),
   ];
   const dateTests = [
     (line: string) => line.includes(year ?? ''),
     (line: string) => line.includes(year?.slice(2) ?? ''),
   ];
   for (const test of year === undefined ? textTests : dateTests) {
-    const index = lines.findIndex((line, i) => i >= from && test(line));
+    const index = lines.findIndex((line, i) => i >= startIndex && test(line));
     if (index >= 0) return index;
   }
-  return value === 'true' && lines.length > from ? from : undefined;
+  return value === 'true' && lines.length > startIndex ? startIndex : undefined;
 }
 
 function listMissingFields(content: ResumeContent): ImportedField[] {

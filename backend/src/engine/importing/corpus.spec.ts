@@ -12,18 +12,14 @@ import { tokenizeWords } from './word-coverage';
 
 const folder = `${__dirname}/../../../test/fixtures/imports`;
 
-/**
- * Expected values, written by hand before the import existed. `text` is the file's text as another program reads
- * it.
- */
+/** Expected values, written by hand before the import existed. */
 interface Expected {
   kind: ImportResult['kind'];
   language: Language;
   content: unknown;
+  /** Text of the file as another program reads it. */
   text?: string[];
-  /**
-   * Words that may be missing from the result: headings, labels before values, durations, "in" before a field of study.
-   */
+  /** Words that the result may lack, such as headings, labels, durations, and "in" before a field of study. */
   used: string[];
 }
 
@@ -45,19 +41,22 @@ function compareFields(expected: unknown, imported: ImportResult): { fields: num
 const listWordsOutsideDates = (texts: readonly string[], language: Language) =>
   texts.map((text) => removeDates(text, language)).flatMap(tokenizeWords);
 
-/** Returns words that occur less often in `others` than in `texts`. Dates are reformatted and compared separately. */
-function findLostWords(texts: readonly string[], others: readonly string[], language: Language): string[] {
+/** Ignores dates, because the import reformats them. */
+function findLostWords(texts: readonly string[], importedTexts: readonly string[], language: Language): string[] {
   const counts = new Map<string, number>();
-  for (const word of listWordsOutsideDates(others, language)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of listWordsOutsideDates(importedTexts, language)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return listWordsOutsideDates(texts, language).filter((word) => {
-    const remaining = counts.get(word) ?? 0;
-    counts.set(word, remaining - 1);
-    return remaining <= 0;
+    const remainingCount = counts.get(word) ?? 0;
+    counts.set(word, remainingCount - 1);
+    return remainingCount <= 0;
   });
 }
 
 const removeDates = (text: string, language: Language) =>
-  findDates(text, language).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  findDates(text, language).reduceRight(
+    (remainingText, { start, end }) => `${remainingText.slice(0, start)} ${remainingText.slice(end)}`,
+    text,
+  );
 
 const ownDocuments: [string, ResumeContent, Language, string][] = [
   ['ours: modern-professional, en', getSampleResume('en'), 'en', 'modern-professional'],
@@ -110,9 +109,7 @@ it.each(ownDocuments)('imports our own PDF: %s', async (name, content, language,
   await expectImport(name, pdf, { kind: 'pdf', language, content: toPrintedContent(content), used: [] });
 });
 
-/**
- * Returns the content that every template prints unchanged. Templates group skills and shorten the URLs of projects.
- */
+/** Templates group skills and shorten the URLs of projects, so the file does not contain them unchanged. */
 function toPrintedContent({ customSections: _, skills: __, projects, ...content }: ResumeContent): unknown {
   return { ...content, projects: projects.map(({ url: ___, github: ____, ...project }) => project) };
 }

@@ -10,7 +10,7 @@ const hasSignature = (bytes: Uint8Array, signature: readonly number[], offset = 
   signature.every((byte, i) => bytes[offset + i] === byte);
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
-/** PNG, JPEG, GIF, TIFF in both byte orders, RIFF (WebP), RTF, gzip, 7z, RAR, and Linux and Windows programs. */
+/** PNG, JPEG, GIF, TIFF in both byte orders, RIFF (WebP), RTF, gzip, 7z, RAR, and programs for Linux and Windows. */
 const unsupportedSignatures = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -26,7 +26,6 @@ const unsupportedSignatures = [
   ascii('MZ'),
 ];
 const legacyOfficeSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Stream name that marks a password-protected Office file, in UTF-16. */
 const encryptedStreamName = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Detects the kind of a file from its bytes, never from its name. Throws `ImportError` for unsupported files. */

@@ -3,13 +3,13 @@ import type { Ambiguity } from './extractors/extraction';
 
 const leadingBulletPattern = /^[\s•●▪■◦‣·–—*-]+/u;
 const yearPattern = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-/** Maximum length of a name, in characters. A longer text is more likely a sentence, or two names. */
+/** Maximum length of a name, in characters. A longer text is more likely a sentence or two names. */
 const maxNameLength = 90;
 const squeezeText = (text: string) => text.normalize('NFKC').replace(leadingBulletPattern, '').replace(/\s+/g, '');
 
 /**
- * Returns an ambiguity if a value from running text is unlikely for its field, regardless of the rule that extracted
- * it. `startIndex` is the index of the line in the file at which the value begins.
+ * Returns an ambiguity if a value from running text is unlikely for its field, whichever rule extracted it. The value
+ * begins at the line with the index `startIndex`.
  */
 export function findAmbiguity(
   path: string,
@@ -44,8 +44,8 @@ const containsSeveralNames = (value: string) =>
 const hasInnerBullet = (value: string) => /\S\s*[•●▪■◦‣]\s*\S/u.test(value);
 
 /**
- * Returns whether a line of the file ends a sentence within the value and the next line begins another, so two items
- * may have been merged.
+ * Returns whether one line of the value ends a sentence and the next line begins another. Such a value may consist of
+ * two merged items.
  */
 function hasSentenceBreak(value: string, lines: readonly string[], startIndex: number | undefined): boolean {
   if (startIndex === undefined) return false;
@@ -53,8 +53,8 @@ function hasSentenceBreak(value: string, lines: readonly string[], startIndex: n
   let prefix = '';
   for (const line of lines.slice(startIndex)) {
     const text = squeezeText(line);
-    const continuesValue = text !== '' && squeezedValue.startsWith(prefix + text);
-    if (!continuesValue) return false;
+    const isContinuation = text !== '' && squeezedValue.startsWith(prefix + text);
+    if (!isContinuation) return false;
     if (/[.。!?;；]$/u.test(prefix) && /^[\p{Lu}\p{Lo}\d]/u.test(text)) return true;
     prefix += text;
     if (prefix.length >= squeezedValue.length) return false;

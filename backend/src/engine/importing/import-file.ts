@@ -58,7 +58,7 @@ async function restoreFromDocx(zip: ZipArchive): Promise<PrintedResume | undefin
   return data && (await loadRestorer()).restoreDocx(data, zip);
 }
 
-/** Creates an extraction without unplaced lines: every line is content, a heading or a label of the restored resume. */
+/** Every line is content, a heading or a label of the restored resume, so no line is left unplaced. */
 const toExtraction = ({ content }: PrintedResume, lines: readonly { text: string }[]): Extraction => ({
   ...createExtraction(),
   content,

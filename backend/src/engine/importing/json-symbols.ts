@@ -1,10 +1,10 @@
 /**
- * Returns whether JSON has more than `max` commas, colons and opening brackets. Limits the number of values before they
- * are parsed, because the time and memory limits of a thread do not interrupt `JSON.parse`.
+ * Returns whether JSON has more than `max` commas, colons and opening brackets. Readers check this before parsing,
+ * because the time and memory limits of a thread do not interrupt `JSON.parse`.
  */
-export function hasMoreSymbols(json: Uint8Array, max: number): boolean {
+export function hasTooManySymbols(json: Uint8Array, max: number): boolean {
   let count = 0;
-  // By index, because an iterator takes ten times as long on a file of several megabytes.
+  // Loops by index, because an iterator takes ten times as long on a file of several megabytes.
   for (let i = 0; i < json.length; i++) if (symbolBytes[json[i]!] && ++count > max) return true;
   return false;
 }

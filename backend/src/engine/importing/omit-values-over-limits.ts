@@ -15,7 +15,7 @@ const maxItems: Partial<Record<string, number>> = {
 const longTextFields = new Set(['summary', 'description', 'achievements']);
 const urlFields = new Set(['url', 'github']);
 
-/** Omits values that exceed the limits of the contract, instead of cutting them. They become unplaced lines. */
+/** Omits values that exceed the limits of the contract instead of cutting them. These values become unplaced lines. */
 export function omitValuesOverLimits(content: ResumeContent): ResumeContent {
   const applyLimits = (value: unknown, key: string, depth: number): unknown => {
     if (typeof value === 'string') {

@@ -11,10 +11,10 @@ import { renderPdf } from '../rendering/pdf/render-pdf';
 import { importFile } from './import-file';
 import { createOptionsArbitrary, createResumeArbitrary } from './testing/arbitrary-resume';
 
-/** Documents per template. `OWN_FILES=20 npx jest own-files` tests each template in each language with 20 documents. */
-const count = Number(process.env['OWN_FILES'] ?? 0);
+/** `OWN_FILES=20 npx jest own-files` tests each template in each language with 20 documents. */
+const documentCount = Number(process.env['OWN_FILES'] ?? 0);
 const cases = templateDesigns.flatMap(({ id }, i) =>
-  languages.filter((_, j) => count > 0 || j === i % languages.length).map(({ code }) => [id, code] as const),
+  languages.filter((_, j) => documentCount > 0 || j === i % languages.length).map(({ code }) => [id, code] as const),
 );
 
 it.each(cases)('losslessly imports PDF and Word files of %s in %s', async (templateId, language) => {
@@ -33,17 +33,17 @@ it.each(cases)('losslessly imports PDF and Word files of %s in %s', async (templ
       }
     },
   );
-  await fc.assert(property, { numRuns: count || 2, seed: 7, endOnFailure: !process.env['OWN_FILES_SHRINK'] });
+  await fc.assert(property, { numRuns: documentCount || 2, seed: 7, endOnFailure: !process.env['OWN_FILES_SHRINK'] });
 });
 
 const folder = `${__dirname}/../../../test/fixtures/imports/own`;
 const olderFiles = readdirSync(folder).filter((name) => !name.endsWith('.expected.json'));
 
-// Written once and kept: docs/quality/documents.md says what to do if one of them fails.
-it.each(olderFiles)('losslessly imports %s, which an earlier version wrote', async (name) => {
+// docs/quality/documents.md says what to do if one of these files fails.
+it.each(olderFiles)('losslessly imports %s from an earlier version', async (name) => {
   const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
   const imported = importResultSchema.parse(await importFile({ bytes, fileName: name, language: 'en' }));
-  // Fields that were added to the schema since then are missing from the expected file.
+  // The expected file lacks fields that were added to the schema later.
   expect(imported).toMatchObject(JSON.parse(readFileSync(`${folder}/${name}.expected.json`, 'utf8')) as object);
   expect(imported.tray).toEqual([]);
   expect(imported.fields.filter(({ confidence }) => confidence === 'check')).toEqual([]);

@@ -44,34 +44,36 @@ async function importEditedDocx(edit: (parts: Record<string, string>) => void) {
     zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)]))),
   );
 }
-const replaceIn = (name: string, text: string, other: string) => (parts: Record<string, string>) => {
+const replaceIn = (name: string, text: string, replacement: string) => (parts: Record<string, string>) => {
   expect(parts[name]).toContain(text);
-  parts[name] = parts[name]?.replace(text, other) ?? '';
+  parts[name] = parts[name]?.replace(text, replacement) ?? '';
 };
-const swapIn = (name: string, text: string, other: string) => (parts: Record<string, string>) => {
-  replaceIn(name, text, '#swapped#')(parts);
-  replaceIn(name, other, text)(parts);
-  replaceIn(name, '#swapped#', other)(parts);
+const swapIn = (name: string, firstText: string, secondText: string) => (parts: Record<string, string>) => {
+  replaceIn(name, firstText, '#swapped#')(parts);
+  replaceIn(name, secondText, firstText)(parts);
+  replaceIn(name, '#swapped#', secondText)(parts);
 };
-function editBullet(print: DocumentTree, edit: (block: TextBlock) => void): DocumentTree {
-  for (const block of walkTextBlocks(print.blocks))
+function editBullet(documentTree: DocumentTree, edit: (block: TextBlock) => void): DocumentTree {
+  for (const block of walkTextBlocks(documentTree.blocks))
     if (block.marker) {
       edit(block);
-      return print;
+      return documentTree;
     }
   throw new Error('The document has no bullet.');
 }
-/** Inserts runs at the start of the first bullet. */
-const insertBefore = (runs: string) => (parts: Record<string, string>) => {
-  const [head = '', tail = ''] = (parts['word/document.xml'] ?? '').split(firstBullet);
-  const start = head.lastIndexOf('<w:r>');
+const insertBeforeBullet = (runs: string) => (parts: Record<string, string>) => {
+  const [textBefore = '', textAfter = ''] = (parts['word/document.xml'] ?? '').split(firstBullet);
+  const start = textBefore.lastIndexOf('<w:r>');
   expect(start).toBeGreaterThan(0);
-  parts['word/document.xml'] = head.slice(0, start) + runs + head.slice(start) + firstBullet + tail;
+  parts['word/document.xml'] = textBefore.slice(0, start) + runs + textBefore.slice(start) + firstBullet + textAfter;
 };
-const withShortlist = (changes: object) => ({ ...data, meta: { shortlist: { ...data.meta?.shortlist, ...changes } } });
+const changeEmbeddedData = (changes: object) => ({
+  ...data,
+  meta: { shortlist: { ...data.meta?.shortlist, ...changes } },
+});
 
 /** Letters that no program shows, but a language model reads. */
-const tags = '\u{e0048}\u{e0069}';
+const invisibleTags = '\u{e0048}\u{e0069}';
 const pageNumberEnd = '<w:fldChar w:fldCharType="end"/>';
 
 it('restores the resume from a PDF, a Word file and JSON', async () => {
@@ -90,7 +92,7 @@ it('restores a Word file that a program has saved with other custom XML parts an
 });
 
 it.each(languages.map(({ code }) => code))(
-  'reads the text of a file in %s with other data than it shows',
+  'reads the text of a file in %s whose embedded data differs from its text',
   async (language) => {
     const resume = allSamples.senior[language];
     const [first, second, ...jobs] = resume.experience;
@@ -100,10 +102,10 @@ it.each(languages.map(({ code }) => code))(
       ...resume,
       experience: [{ ...first, ...change }, second, ...jobs],
     });
-    const fakes: Record<string, ResumeContent> = {
+    const fakeResumes: Record<string, ResumeContent> = {
       'another employer': changeFirst({ company: `${first.company} AI` }),
-      'another start': changeFirst({ startDate: '01/2001' }),
-      'an end': changeFirst({ current: false, endDate: '05/2026' }),
+      'another start date': changeFirst({ startDate: '01/2001' }),
+      'an end date': changeFirst({ current: false, endDate: '05/2026' }),
       'another number': changeFirst({ achievements: [bullet.replace(/\d/, '7'), ...bullets] }),
       'one more bullet': changeFirst({ achievements: [...first.achievements, bullet] }),
       'a bullet of another job': {
@@ -115,39 +117,39 @@ it.each(languages.map(({ code }) => code))(
         ],
       },
       'jobs in another order': { ...resume, experience: [second, first, ...jobs] },
-      'a job that is missing': { ...resume, experience: [first, ...jobs] },
-      'a bullet that is missing': changeFirst({ achievements: bullets }),
-      'a skill from a sentence': {
+      'a missing job': { ...resume, experience: [first, ...jobs] },
+      'a missing bullet': changeFirst({ achievements: bullets }),
+      'a skill taken from a sentence': {
         ...resume,
         skills: [...resume.skills, resume.personalInfo.summary.slice(0, 4).trim()],
       },
     };
-    const print: ComposeOptions = { templateId: 'classic-serif', language, pageSize: 'A4' };
-    const tree = composeResume(resume, print);
-    for (const [name, fake] of Object.entries(fakes)) {
-      const json = JSON.stringify(toJsonResume(fake, toFileSettings(print)));
+    const composeOptions: ComposeOptions = { templateId: 'classic-serif', language, pageSize: 'A4' };
+    const tree = composeResume(resume, composeOptions);
+    for (const [name, fakeResume] of Object.entries(fakeResumes)) {
+      const json = JSON.stringify(toJsonResume(fakeResume, toFileSettings(composeOptions)));
       for (const bytes of [renderPdf(tree, [], json), await renderDocx(tree, json)])
         expect([name, (await importBytes(bytes)).settings]).toEqual([name, undefined]);
     }
   },
 );
 
-const edits: Record<string, (run: Run, other: Run) => void> = {
-  swap: (run, other) => {
-    [run.text, other.text, run.link, other.link] = [other.text, run.text, other.link, run.link];
+const edits: Record<string, (run: Run, otherRun: Run) => void> = {
+  swap: (run, otherRun) => {
+    [run.text, otherRun.text, run.link, otherRun.link] = [otherRun.text, run.text, otherRun.link, run.link];
   },
-  replace: (run, other) => {
-    [run.text, run.link] = [other.text, other.link];
+  replace: (run, otherRun) => {
+    [run.text, run.link] = [otherRun.text, otherRun.link];
   },
-  repeat: (run, other) => {
-    run.text = `${other.text} ${run.text}`;
+  repeat: (run, otherRun) => {
+    run.text = `${otherRun.text} ${run.text}`;
   },
   remove: (run) => {
     [run.text, run.link] = ['', undefined];
   },
 };
 
-it('reads the text of a file in which any text is swapped, replaced, repeated or removed', async () => {
+it('does not restore a file in which text was swapped, replaced, repeated or removed', async () => {
   const getLetters = ({ text }: Run) => text.replace(/[\s|•]/g, '');
   const property = fc.asyncProperty(
     fc.record({
@@ -160,16 +162,16 @@ it('reads the text of a file in which any text is swapped, replaced, repeated or
     }),
     async ({ templateId, language, kind, edit, isPdf, positions }) => {
       const resume = allSamples[kind][language];
-      const print: ComposeOptions = { templateId, language, pageSize: 'A4' };
-      const edited = composeResume(resume, print);
-      const runs = [...walkTextBlocks(edited.blocks)].flatMap((block) => block.runs.filter(getLetters));
-      const [run, other] = positions.map((position) => runs[position % runs.length]);
-      if (!run || !other) throw new Error('The document has no text.');
-      fc.pre(getLetters(run) !== getLetters(other));
-      const texts = { [edit]: run.text, other: other.text };
-      edits[edit]?.(run, other);
-      const json = JSON.stringify(toJsonResume(resume, toFileSettings(print)));
-      const bytes = isPdf ? renderPdf(edited, [], json) : await renderDocx(edited, json);
+      const composeOptions: ComposeOptions = { templateId, language, pageSize: 'A4' };
+      const editedTree = composeResume(resume, composeOptions);
+      const runs = [...walkTextBlocks(editedTree.blocks)].flatMap((block) => block.runs.filter(getLetters));
+      const [run, otherRun] = positions.map((position) => runs[position % runs.length]);
+      if (!run || !otherRun) throw new Error('The document has no text.');
+      fc.pre(getLetters(run) !== getLetters(otherRun));
+      const texts = { [edit]: run.text, other: otherRun.text };
+      edits[edit]?.(run, otherRun);
+      const json = JSON.stringify(toJsonResume(resume, toFileSettings(composeOptions)));
+      const bytes = isPdf ? renderPdf(editedTree, [], json) : await renderDocx(editedTree, json);
       expect({ texts, settings: (await importBytes(bytes)).settings }).toEqual({ texts });
     },
   );
@@ -178,7 +180,7 @@ it('reads the text of a file in which any text is swapped, replaced, repeated or
 
 it.each<[string, (parts: Record<string, string>) => void]>([
   [
-    'a sentence that was added',
+    'an added sentence',
     replaceIn(
       'word/document.xml',
       '<w:sectPr',
@@ -186,32 +188,32 @@ it.each<[string, (parts: Record<string, string>) => void]>([
     ),
   ],
   [
-    'a short line that was added',
+    'an added short line',
     replaceIn('word/document.xml', '<w:sectPr', '<w:p><w:r><w:t>Scuba diving</w:t></w:r></w:p><w:sectPr'),
   ],
-  ['a footer that was added to', replaceIn('word/footer1.xml', '</w:p>', '<w:r><w:t>Draft</w:t></w:r></w:p>')],
+  ['an extended footer', replaceIn('word/footer1.xml', '</w:p>', '<w:r><w:t>Draft</w:t></w:r></w:p>')],
   [
-    'a word before a title',
+    'a word before a job title',
     replaceIn('word/document.xml', `>${secondJob?.position}<`, `>Deputy ${secondJob?.position}<`),
   ],
-  ['a minus more', replaceIn('word/document.xml', 'from 14%', 'from -14%')],
-  ['another heading', replaceIn('word/document.xml', '>Education<', '>Courses that I left<')],
-  ['a space more in a number', replaceIn('word/document.xml', 'Lead 64', 'Lead 6 4')],
-  ['another notation of a date', replaceIn('word/document.xml', '>Jun 2016<', '>June 2016<')],
+  ['an added minus sign', replaceIn('word/document.xml', 'from 14%', 'from -14%')],
+  ['a changed heading', replaceIn('word/document.xml', '>Education<', '>Courses that I left<')],
+  ['a space inside a number', replaceIn('word/document.xml', 'Lead 64', 'Lead 6 4')],
+  ['a date in another format', replaceIn('word/document.xml', '>Jun 2016<', '>June 2016<')],
   [
-    'two bullets in one',
+    'two merged bullets',
     (parts) => {
       const xml = parts['word/document.xml'] ?? '';
       const end = xml.indexOf(firstBullet) + firstBullet.length;
       parts['word/document.xml'] = `${xml.slice(0, end)} ${xml.slice(xml.indexOf(secondBullet))}`;
     },
   ],
-  ['a bullet in two', replaceIn('word/document.xml', '; regretted', ';</w:t></w:r></w:p><w:p><w:r><w:t>regretted')],
-  ['a word more in a skill list', replaceIn('word/document.xml', 'Kafka', 'Kafka, Rust')],
-  ['a sign more', replaceIn('word/document.xml', 'FinOps', 'FinOps++')],
-  ['a number more', replaceIn('word/document.xml', 'FinOps', 'FinOps 14')],
-  ['a skill less', replaceIn('word/document.xml', 'Kafka, ', '')],
-  ['another company', replaceIn('word/document.xml', secondJob?.company ?? '', 'Acme')],
+  ['a split bullet', replaceIn('word/document.xml', '; regretted', ';</w:t></w:r></w:p><w:p><w:r><w:t>regretted')],
+  ['an added skill', replaceIn('word/document.xml', 'Kafka', 'Kafka, Rust')],
+  ['added plus signs', replaceIn('word/document.xml', 'FinOps', 'FinOps++')],
+  ['an added number', replaceIn('word/document.xml', 'FinOps', 'FinOps 14')],
+  ['a removed skill', replaceIn('word/document.xml', 'Kafka, ', '')],
+  ['a changed company', replaceIn('word/document.xml', secondJob?.company ?? '', 'Acme')],
   [
     'a changed number',
     replaceIn(
@@ -220,18 +222,18 @@ it.each<[string, (parts: Record<string, string>) => void]>([
       firstBullet.replace(/\d/, (digit) => String(9 - Number(digit))),
     ),
   ],
-  ['a changed place', replaceIn('word/document.xml', firstJob?.location ?? '', 'Lisbon')],
+  ['a changed location', replaceIn('word/document.xml', firstJob?.location ?? '', 'Lisbon')],
   ['a removed bullet', replaceIn('word/document.xml', firstBullet, '')],
   ['a removed heading', replaceIn('word/document.xml', '>Education<', '><')],
   ['swapped headings', swapIn('word/document.xml', '>Education<', '>Skills<')],
   ['swapped bullets', swapIn('word/document.xml', firstBullet, secondBullet)],
   ['a swapped title and employer', swapIn('word/document.xml', secondJob?.position ?? '', secondJob?.company ?? '')],
   [
-    'a swapped address and phone',
+    'a swapped email address and phone number',
     swapIn('word/document.xml', seniorResume.personalInfo.email, seniorResume.personalInfo.phone),
   ],
   [
-    'sections in another order',
+    'reordered sections',
     (parts) => {
       const [header = '', summary = '', experience = '', ...others] = (parts['word/document.xml'] ?? '').split(
         /(?=<w:p><w:pPr><w:pStyle w:val="Heading1"\/>)/,
@@ -240,13 +242,13 @@ it.each<[string, (parts: Record<string, string>) => void]>([
       parts['word/document.xml'] = [header, experience, summary, ...others].join('');
     },
   ],
-  ['a bullet that is a paragraph', replaceIn('word/document.xml', '"ListBullet"', '"Normal"')],
+  ['a bullet turned into a paragraph', replaceIn('word/document.xml', '"ListBullet"', '"Normal"')],
   ['a bullet without its dot', replaceIn('word/document.xml', '<w:numId w:val="2"/>', '<w:numId w:val="0"/>')],
-  ['a heading that is a paragraph', replaceIn('word/document.xml', '"Heading1"', '"Normal"')],
-  ['words beside its bullets', replaceIn('word/numbering.xml', 'w:val="•"', 'w:val="Led"')],
+  ['a heading turned into a paragraph', replaceIn('word/document.xml', '"Heading1"', '"Normal"')],
+  ['a Latin word as its bullet character', replaceIn('word/numbering.xml', 'w:val="•"', 'w:val="Led"')],
   ['a style that hides text', replaceIn('word/styles.xml', '<w:rPr>', '<w:rPr><w:vanish/>')],
   [
-    'two paragraphs that a tracked change makes one',
+    'two paragraphs merged by a tracked change',
     replaceIn(
       'word/document.xml',
       '<w:pStyle w:val="ListBullet"/>',
@@ -254,47 +256,49 @@ it.each<[string, (parts: Record<string, string>) => void]>([
     ),
   ],
   [
-    'a field before its text',
-    insertBefore(
+    'a field that inserts text',
+    insertBeforeBullet(
       `<w:r><w:fldChar w:fldCharType="begin"/><w:instrText>QUOTE "Not "</w:instrText>${pageNumberEnd}</w:r>`,
     ),
   ],
-  ['a page number that is a word', replaceIn('word/footer1.xml', pageNumberEnd, `<w:t>Draft</w:t>${pageNumberEnd}`)],
-  ['a symbol', insertBefore('<w:r><w:sym w:font="Wingdings" w:char="F0FB"/></w:r>')],
-  ['a drawing', insertBefore('<w:r><w:drawing/></w:r>')],
-  ['an equation', insertBefore('<m:oMath><m:r><m:t>1</m:t></m:r></m:oMath>')],
-  ['a footnote', insertBefore('<w:r><w:footnoteReference w:id="2"/></w:r>')],
+  ['a word instead of a page number', replaceIn('word/footer1.xml', pageNumberEnd, `<w:t>Draft</w:t>${pageNumberEnd}`)],
+  ['a symbol', insertBeforeBullet('<w:r><w:sym w:font="Wingdings" w:char="F0FB"/></w:r>')],
+  ['a drawing', insertBeforeBullet('<w:r><w:drawing/></w:r>')],
+  ['an equation', insertBeforeBullet('<m:oMath><m:r><m:t>1</m:t></m:r></m:oMath>')],
+  ['a footnote', insertBeforeBullet('<w:r><w:footnoteReference w:id="2"/></w:r>')],
   [
-    'text for programs that know a format',
-    insertBefore(
+    'alternate content for older programs',
+    insertBeforeBullet(
       '<mc:AlternateContent><mc:Choice Requires="wps"/><mc:Fallback><w:r><w:t>No</w:t></w:r></mc:Fallback></mc:AlternateContent>',
     ),
   ],
-  ['a word in a CDATA section', insertBefore('<w:r><w:t><![CDATA[Not ]]></w:t></w:r>')],
+  ['a word in a CDATA section', insertBeforeBullet('<w:r><w:t><![CDATA[Not ]]></w:t></w:r>')],
   [
-    'a word with another prefix',
-    insertBefore('<x:r xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:t>Not </x:t></x:r>'),
+    'a word with another namespace prefix',
+    insertBeforeBullet(
+      '<x:r xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:t>Not </x:t></x:r>',
+    ),
   ],
-  ['text of another format', insertBefore('<w:altChunk r:id="rId9"/>')],
-  ['a line break in a bullet', insertBefore('<w:r><w:br/></w:r>')],
+  ['embedded content in another format', insertBeforeBullet('<w:altChunk r:id="rId9"/>')],
+  ['a line break in a bullet', insertBeforeBullet('<w:r><w:br/></w:r>')],
   [
-    'a tracked change of a style',
+    'a tracked style change',
     replaceIn(
       'word/document.xml',
       '<w:pStyle w:val="ListBullet"/>',
       '<w:pStyle w:val="Normal"/><w:pPrChange><w:pPr><w:pStyle w:val="ListBullet"/></w:pPr></w:pPrChange>',
     ),
   ],
-  ['another address behind a link', replaceIn('word/_rels/document.xml.rels', 'mailto:ines', 'mailto:inez')],
+  ['a changed link target', replaceIn('word/_rels/document.xml.rels', 'mailto:ines', 'mailto:inez')],
   [
-    'addresses of links that were swapped',
+    'swapped link targets',
     swapIn('word/_rels/document.xml.rels', 'openmeter.example', 'github.com/icalloway/quiet-pager'),
   ],
   ['raised text', replaceIn('word/document.xml', '<w:rPr>', '<w:rPr><w:position w:val="6"/>')],
   ['a word before an element in its text', replaceIn('word/document.xml', '>Lead 64', '>Never <w:proofErr/>Lead 64')],
-  ['an instruction outside of a field', insertBefore('<w:r><w:instrText>Never </w:instrText></w:r>')],
+  ['a field instruction outside a field', insertBeforeBullet('<w:r><w:instrText>Never </w:instrText></w:r>')],
   [
-    'a list that a paragraph has only in its mark',
+    'a list set only on the paragraph mark',
     replaceIn(
       'word/document.xml',
       '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr>',
@@ -302,27 +306,30 @@ it.each<[string, (parts: Record<string, string>) => void]>([
     ),
   ],
   [
-    'another level of its list',
+    'an overridden list level',
     replaceIn(
       'word/numbering.xml',
       '<w:abstractNumId w:val="2"/>',
       '<w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"/></w:lvlOverride><w:abstractNumId w:val="2"/>',
     ),
   ],
-  ['a tab of dashes', replaceIn('word/document.xml', 'w:val="right" w:pos', 'w:val="right" w:leader="hyphen" w:pos')],
-  ['a space that has a stroke', replaceIn('word/document.xml', 'from 14%', 'from\u168014%')],
-  ['a space that no program shows', replaceIn('word/document.xml', 'Lead 64', 'Lead\ufeff64')],
-  ['text from right to left', replaceIn('word/document.xml', '<w:keepNext/>', '<w:keepNext/><w:bidi/>')],
-  ['raised digits', replaceIn('word/document.xml', '<w:rPr>', '<w:rPr><w:vertAlign w:val="superscript"/>')],
-  ['a bullet that is a word', replaceIn('word/numbering.xml', 'w:val="•"', 'w:val="非"')],
   [
-    'numbers for bullets',
+    'a tab filled with hyphens',
+    replaceIn('word/document.xml', 'w:val="right" w:pos', 'w:val="right" w:leader="hyphen" w:pos'),
+  ],
+  ['a visible space character', replaceIn('word/document.xml', 'from 14%', 'from\u168014%')],
+  ['an invisible character', replaceIn('word/document.xml', 'Lead 64', 'Lead\ufeff64')],
+  ['right-to-left text', replaceIn('word/document.xml', '<w:keepNext/>', '<w:keepNext/><w:bidi/>')],
+  ['superscript digits', replaceIn('word/document.xml', '<w:rPr>', '<w:rPr><w:vertAlign w:val="superscript"/>')],
+  ['a Chinese word as its bullet character', replaceIn('word/numbering.xml', 'w:val="•"', 'w:val="非"')],
+  [
+    'numbers instead of bullets',
     replaceIn('word/numbering.xml', 'w:val="bullet"/><w:lvlText w:val="•"', 'w:val="decimal"/><w:lvlText w:val="%1."'),
   ],
-  ['a page number from 41 on', replaceIn('word/document.xml', '<w:pgNumType/>', '<w:pgNumType w:start="41"/>')],
-  ['a header that is missing', replaceIn('word/_rels/document.xml.rels', 'footer1.xml', 'footer%31.xml')],
+  ['page numbers that start at 41', replaceIn('word/document.xml', '<w:pgNumType/>', '<w:pgNumType w:start="41"/>')],
+  ['a missing footer', replaceIn('word/_rels/document.xml.rels', 'footer1.xml', 'footer%31.xml')],
   [
-    'a part for another format before its own',
+    'a part of another format listed before its main part',
     (parts) => {
       parts['word/other.xml'] = parts['word/document.xml']?.replace(firstBullet, 'Another bullet') ?? '';
       parts['word/_rels/other.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? '';
@@ -335,8 +342,8 @@ it.each<[string, (parts: Record<string, string>) => void]>([
           ) ?? '';
     },
   ],
-  ['a damaged part', replaceIn('customXml/item1.xml', '</data>', '')],
-  ['a document type', replaceIn('customXml/item1.xml', '<data', '<!DOCTYPE data><data')],
+  ['a damaged data part', replaceIn('customXml/item1.xml', '</data>', '')],
+  ['a document type in its data part', replaceIn('customXml/item1.xml', '<data', '<!DOCTYPE data><data')],
 ])('reads the text of a Word file with %s', async (_, edit) => {
   const imported = await importEditedDocx(edit);
   expect(imported.settings).toBeUndefined();
@@ -344,18 +351,18 @@ it.each<[string, (parts: Record<string, string>) => void]>([
 });
 
 it.each<[string, unknown]>([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['JSON of another program', { basics: { name: 'Another Name' } }],
   ['another resume', toJsonResume(otherResume, settings)],
-  ['a newer version', withShortlist({ version: 2 })],
-  ['a missing field', withShortlist({ content: { ...seniorResume, personalInfo: {} } })],
-  ['an unknown density', withShortlist({ settings: { ...settings, density: 'huge' } })],
-  ['a text that is too long', withShortlist({ content: { ...seniorResume, skills: ['x'.repeat(201)] } })],
+  ['a newer version', changeEmbeddedData({ version: 2 })],
+  ['a missing field', changeEmbeddedData({ content: { ...seniorResume, personalInfo: {} } })],
+  ['an unknown density', changeEmbeddedData({ settings: { ...settings, density: 'huge' } })],
+  ['a string that is too long', changeEmbeddedData({ content: { ...seniorResume, skills: ['x'.repeat(201)] } })],
   [
     'more text than a document may have',
-    withShortlist({ content: { ...seniorResume, achievements: Array(20).fill('x'.repeat(3_999)) } }),
+    changeEmbeddedData({ content: { ...seniorResume, achievements: Array(20).fill('x'.repeat(3_999)) } }),
   ],
-  ['megabytes', `${JSON.stringify(data)}${' '.repeat(1_000_000)}`],
+  ['more than a megabyte', `${JSON.stringify(data)}${' '.repeat(1_000_000)}`],
   ['deep nesting', `{"meta":{"shortlist":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`],
 ])('reads the text of a PDF with %s as its embedded data', async (_, json) => {
   const imported = await importPdf(json);
@@ -363,18 +370,19 @@ it.each<[string, unknown]>([
   expect(imported.content.personalInfo.email).toBe(seniorResume.personalInfo.email);
 });
 
-it('restores no invisible words', async () => {
-  const withTags = withShortlist({
-    content: { ...seniorResume, achievements: seniorResume.achievements.map((text) => `${text}${tags}`) },
+it('does not restore invisible characters', async () => {
+  const dataWithTags = changeEmbeddedData({
+    content: { ...seniorResume, achievements: seniorResume.achievements.map((text) => `${text}${invisibleTags}`) },
   });
   const replaceData = (parts: Record<string, string>) => {
-    parts['customXml/item1.xml'] = parts['customXml/item1.xml']?.replaceAll(firstBullet, `${firstBullet}${tags}`) ?? '';
+    parts['customXml/item1.xml'] =
+      parts['customXml/item1.xml']?.replaceAll(firstBullet, `${firstBullet}${invisibleTags}`) ?? '';
   };
-  for (const imported of [await importPdf(withTags), await importEditedDocx(replaceData)])
+  for (const imported of [await importPdf(dataWithTags), await importEditedDocx(replaceData)])
     expect(imported).toMatchObject({ content: seniorResume, settings });
 });
 
-it('reads the main part of a Word file whatever its name', async () => {
+it('reads the main part of a Word file, whatever its name', async () => {
   const addPart = (xml: string) => (parts: Record<string, string>) => {
     parts['word/document2.xml'] = xml;
     parts['word/_rels/document2.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? '';
@@ -391,51 +399,57 @@ it('reads the main part of a Word file whatever its name', async () => {
 });
 
 it.each<[string, (tree: DocumentTree) => DocumentTree]>([
-  ['a word more in its footer', (print) => ({ ...print, footer: { ...print.footer, text: `${print.footer.text} 1` } })],
   [
-    'text that only programs read',
-    (print) =>
-      editBullet(print, ({ runs }) => {
+    'an added number in its footer',
+    (documentTree) => ({
+      ...documentTree,
+      footer: { ...documentTree.footer, text: `${documentTree.footer.text} 1` },
+    }),
+  ],
+  [
+    'white text in a bullet',
+    (documentTree) =>
+      editBullet(documentTree, ({ runs }) => {
         runs.push({ text: 'Not', style: { color: '#ffffff' } });
       }),
   ],
   [
     'a bullet without its dot',
-    (print) =>
-      editBullet(print, (block) => {
+    (documentTree) =>
+      editBullet(documentTree, (block) => {
         delete block.marker;
       }),
   ],
   [
-    'a bullet that only programs read',
-    (print) =>
-      editBullet(print, ({ runs }) => {
+    'a white bullet',
+    (documentTree) =>
+      editBullet(documentTree, ({ runs }) => {
         for (const run of runs) run.style = { ...run.style, color: '#ffffff' };
       }),
   ],
   [
-    'addresses of links that were swapped',
-    (print) => {
-      const links = [...walkTextBlocks(print.blocks)].flatMap(({ runs }) => runs).filter(({ link }) => link);
-      const [one, other] = links.slice(-2);
-      if (!one || !other) throw new Error('The document has one link.');
-      [one.link, other.link] = [other.link, one.link];
-      return print;
+    'swapped link targets',
+    (documentTree) => {
+      const links = [...walkTextBlocks(documentTree.blocks)].flatMap(({ runs }) => runs).filter(({ link }) => link);
+      const [firstLink, secondLink] = links.slice(-2);
+      if (!firstLink || !secondLink) throw new Error('The document has one link.');
+      [firstLink.link, secondLink.link] = [secondLink.link, firstLink.link];
+      return documentTree;
     },
   ],
   [
-    'another address behind a link',
-    (print) => {
-      const run = [...walkTextBlocks(print.blocks)].flatMap(({ runs }) => runs).find(({ link }) => link);
+    'a changed link target',
+    (documentTree) => {
+      const run = [...walkTextBlocks(documentTree.blocks)].flatMap(({ runs }) => runs).find(({ link }) => link);
       if (!run) throw new Error('The document has no link.');
       run.link = 'https://example.com/another';
-      return print;
+      return documentTree;
     },
   ],
   [
-    'a sign that a program may draw as emoji',
-    (print) =>
-      editBullet(print, ({ runs }) => {
+    'a character that a program may draw as an emoji',
+    (documentTree) =>
+      editBullet(documentTree, ({ runs }) => {
         runs.push({ text: '©' });
       }),
   ],
@@ -447,14 +461,14 @@ it.each<[string, (tree: DocumentTree) => DocumentTree]>([
 it('reads the text of a PDF whose embedded data contains a job within a bullet of the previous job', async () => {
   if (!firstJob || !secondJob) throw new Error('The sample has no second job.');
   const { position, company, location, achievements } = secondJob;
-  const [last, ...bullets] = firstJob.achievements.toReversed();
+  const [lastBullet, ...otherBullets] = firstJob.achievements.toReversed();
   const header = [position, 'Jun 2016 – Feb 2020', company, location].join(' ');
-  const merged = {
+  const mergedJob = {
     ...firstJob,
-    achievements: [...bullets.toReversed(), `${last} ${header}`, ...achievements],
+    achievements: [...otherBullets.toReversed(), `${lastBullet} ${header}`, ...achievements],
   };
   const imported = await importPdf(
-    toJsonResume({ ...seniorResume, experience: [merged, ...seniorResume.experience.slice(2)] }, settings),
+    toJsonResume({ ...seniorResume, experience: [mergedJob, ...seniorResume.experience.slice(2)] }, settings),
   );
   expect(imported.settings).toBeUndefined();
   expect(imported.content.experience).toHaveLength(seniorResume.experience.length);
@@ -465,15 +479,15 @@ it('reads the text of a PDF whose embedded data joins the bullets before and aft
   if (!job) throw new Error('The sample has no job.');
   const createResume = (achievements: string[]) => ({ ...seniorResume, experience: [{ ...job, achievements }] });
   const bullets = Array.from({ length: 60 }, (_, i) => `Delivered project ${i} on time.`);
-  const print = composeResume(createResume(bullets), options);
+  const printedTree = composeResume(createResume(bullets), options);
   for (let i = 25; i < 45; i++) {
-    const joined = [...bullets.slice(0, i), `${bullets[i]} • ${bullets[i + 1]}`, ...bullets.slice(i + 2)];
-    const json = JSON.stringify(toJsonResume(createResume(joined), settings));
-    expect([i, (await importBytes(renderPdf(print, [], json))).settings]).toEqual([i, undefined]);
+    const joinedBullets = [...bullets.slice(0, i), `${bullets[i]} • ${bullets[i + 1]}`, ...bullets.slice(i + 2)];
+    const json = JSON.stringify(toJsonResume(createResume(joinedBullets), settings));
+    expect([i, (await importBytes(renderPdf(printedTree, [], json))).settings]).toEqual([i, undefined]);
   }
 });
 
-it('restores a PDF of few letters, with addresses in other scripts', async () => {
+it('restores a short PDF with addresses in other scripts', async () => {
   const person = {
     ...seniorResume.personalInfo,
     firstName: 'Li',
@@ -498,15 +512,15 @@ it('reads the text of a PDF with a note', async () => {
   expect(imported.settings).toBeUndefined();
 });
 
-it('rejects a PDF whose attachment decompresses to too much, as with any other part', async () => {
+it('rejects a PDF whose attachment decompresses to too many bytes', async () => {
   await expect(importPdf(' '.repeat(20_000_000))).rejects.toMatchObject({ key: 'file_too_large' });
 });
 
-it('restores nothing that the file does not print, and runs nothing in it', async () => {
+it('restores only printed content and does not pollute prototypes', async () => {
   const secret = { key: 'custom:secret', name: 'Secret', hidden: true };
   const imported = await importPdf(
     `{"__proto__":{"polluted":1},${JSON.stringify(
-      withShortlist({
+      changeEmbeddedData({
         secret: 'Secret',
         content: {
           ...seniorResume,
@@ -523,7 +537,7 @@ it('restores nothing that the file does not print, and runs nothing in it', asyn
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-it.each(['vanish', 'strike'])('imports text of a Word file with w:%s only as an unplaced line', async (property) => {
+it.each(['vanish', 'strike'])('imports Word text with w:%s only as an unplaced line', async (property) => {
   const text = `<w:t xml:space="preserve">${firstBullet}`;
   const hide = replaceIn('word/document.xml', text, `<w:rPr><w:${property}/></w:rPr>${text}`);
   const imported = await importEditedDocx(hide);
@@ -542,7 +556,7 @@ it('keeps the comments in a Word file as unplaced lines', async () => {
   expect(imported.tray.map(({ text }) => text)).toEqual(['Add a number here']);
 });
 
-it('keeps hidden sections of exported JSON, and reads JSON that another program has changed', async () => {
+it('keeps hidden sections of exported JSON and reads JSON that another program has changed', async () => {
   const sections = [{ key: 'education', name: '', hidden: true }];
   const exported = toJsonResume(seniorResume, { ...settings, sections });
   expect(await importJson(exported)).toMatchObject({ content: seniorResume, settings: { ...settings, sections } });

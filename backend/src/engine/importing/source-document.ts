@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findKnownHeading } from './extractors/headings';
 
-/** Message keys; see `importResultSchema`. */
+/** Message keys. See `importResultSchema`. */
 export type ImportErrorKey =
   'file_empty' | 'file_scanned' | 'file_encrypted' | 'file_unknown' | 'file_broken' | 'file_too_large';
 
@@ -18,7 +18,7 @@ export interface SourceLine {
   text: string;
   /** 1-based. */
   page: number;
-  /** Comparable only within a file; the most common size is body text. 0 for formats without sizes. */
+  /** Comparable only within a file. The most common size is body text. 0 for formats without sizes. */
   fontSize: number;
   isBold: boolean;
   isBullet: boolean;
@@ -49,7 +49,7 @@ export const createSourceLine = (text: string, overrides: Partial<SourceLine> = 
   ...overrides,
 });
 
-/** A file to import. Plain data, because it is sent to another thread. */
+/** File to import. Plain data, because it is sent to another thread. */
 export interface ImportRequest {
   bytes: Uint8Array;
   fileName: string;
@@ -57,7 +57,7 @@ export interface ImportRequest {
   language: Language;
 }
 
-/** Bullet at the start of a list item. Some fonts map their bullets to the private use area. */
+/** Matches the bullet of a list item. Some fonts map their bullets to the private use area. */
 const bulletMarkerPattern =
   /^\s*(?:[•●▪■◦○‣⁃∙·►▶▸➢➤➔→✓✔❖◆◇□☐※★☆\uF000-\uF0FF\uE000-\uE00F]\s*|[-–—*+・]\s+|・(?=\S)|o\s+(?=\p{Lu}))(?=\S)/u;
 
@@ -67,6 +67,7 @@ const headingMarkerPattern = /^\s*[■□◆◇●▪▶►★※]/u;
 export function stripBullet(text: string): { text: string; isBullet: boolean } {
   const marker = bulletMarkerPattern.exec(text)?.[0];
   if (marker === undefined) return { text: text.trim(), isBullet: false };
-  const rest = text.slice(marker.length).trim();
-  return { text: rest, isBullet: !(headingMarkerPattern.test(text) && findKnownHeading(rest)) };
+  const textWithoutMarker = text.slice(marker.length).trim();
+  const isHeading = headingMarkerPattern.test(text) && findKnownHeading(textWithoutMarker) !== undefined;
+  return { text: textWithoutMarker, isBullet: !isHeading };
 }

@@ -1,6 +1,6 @@
 /**
- * Matches words. In scripts without spaces, and in Korean, whose spaces are lost at line ends, matches single
- * characters.
+ * Matches words. In scripts without spaces, matches single characters. Korean counts among these scripts, because it
+ * loses spaces at line ends.
  */
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
@@ -8,7 +8,7 @@ const wordPattern =
 export const tokenizeWords = (text: string): string[] =>
   text.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase().match(wordPattern) ?? [];
 
-/** Returns the lines with a word that occurs less often in `coveredTexts` than in `lines`, in order. */
+/** Returns, in order, the lines with a word that occurs less often in `coveredTexts` than in `lines`. */
 export function findUncoveredLines(lines: readonly string[], coveredTexts: readonly string[]): string[] {
   const wordBalances = new Map<string, number>();
   for (const text of coveredTexts)

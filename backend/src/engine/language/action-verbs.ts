@@ -1,4 +1,4 @@
-/** English action verbs in their base form. Matched by stem, so "-s", "-ed" and "-ing" forms match too. */
+/** English action verbs in their base form. Matching by stem covers "-s", "-ed" and "-ing" forms too. */
 export const englishVerbs = `
 accelerate accept accompany account achieve acknowledge acquire act adapt add address adjust administer advise advocate
 agree align allocate alter analyse analyze animate answer anticipate appeal appear apply appoint appraise approve

@@ -1,5 +1,5 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
-import { statesAction } from './actions';
+import { isAction } from './actions';
 import { bulletOpenings } from './testing/bullet-openings';
 
 describe.each(languageSchema.options)('openings in %s', (language) => {
@@ -11,10 +11,10 @@ describe.each(languageSchema.options)('openings in %s', (language) => {
   });
 
   it('accepts an action', () => {
-    expect(splitLines(bulletOpenings[language].actions).filter((text) => !statesAction(text, language))).toEqual([]);
+    expect(splitLines(bulletOpenings[language].actions).filter((text) => !isAction(text, language))).toEqual([]);
   });
 
   it('rejects a non-action', () => {
-    expect(splitLines(bulletOpenings[language].nonActions).filter((text) => statesAction(text, language))).toEqual([]);
+    expect(splitLines(bulletOpenings[language].nonActions).filter((text) => isAction(text, language))).toEqual([]);
   });
 });

@@ -17,6 +17,6 @@ const actionTestByLanguage: Record<Language, (bullet: string) => boolean> = {
 };
 
 /** Returns whether a bullet starts with an action or, in Japanese and Korean, ends with one. */
-export function statesAction(text: string, language: Language): boolean {
+export function isAction(text: string, language: Language): boolean {
   return actionTestByLanguage[language](canonicalizeText(text).replace(/^[•·*–—-]\s*/u, ''));
 }

@@ -1,7 +1,7 @@
 import { isOngoingWord, monthNamePattern, parseMonthName, presentPattern } from '@shortlist/documents/i18n/parse-date';
 import { canonicalizeText } from './text-processing';
 
-/** Time span in months since year 0, both ends inclusive. A bare year spans its twelve months. */
+/** Time span in months since year 0 with inclusive ends. A bare year spans its twelve months. */
 export interface MonthSpan {
   from: number;
   to: number;
@@ -20,18 +20,18 @@ const createYearSpan = (year: string | undefined): MonthSpan => ({
 });
 
 /**
- * Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words such as "present" mean the month of `today` (ISO
- * date). Returns undefined for other texts.
+ * Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words such as "present" mean the month of `today`, an
+ * ISO date. Returns undefined for any other text.
  */
 export function parseDate(text: string, today: string): MonthSpan | undefined {
   const date = canonicalizeText(text);
   if (isOngoingWord(date)) return parseIsoMonth(today);
-  const monthFirst = /^(\d{1,2})[/.-](\d{4})$/.exec(date);
-  if (monthFirst) return createMonthSpan(monthFirst[2], monthFirst[1]);
-  const yearFirst = /^(\d{4})(?:[/.-]|年 ?|년 ?)(\d{1,2})(?:月|월)?$/.exec(date);
-  if (yearFirst) return createMonthSpan(yearFirst[1], yearFirst[2]);
-  const year = /^(\d{4})(?:年|년)?$/.exec(date);
-  return year ? createYearSpan(year[1]) : undefined;
+  const monthFirstMatch = /^(\d{1,2})[/.-](\d{4})$/.exec(date);
+  if (monthFirstMatch) return createMonthSpan(monthFirstMatch[2], monthFirstMatch[1]);
+  const yearFirstMatch = /^(\d{4})(?:[/.-]|年 ?|년 ?)(\d{1,2})(?:月|월)?$/.exec(date);
+  if (yearFirstMatch) return createMonthSpan(yearFirstMatch[1], yearFirstMatch[2]);
+  const yearMatch = /^(\d{4})(?:年|년)?$/.exec(date);
+  return yearMatch ? createYearSpan(yearMatch[1]) : undefined;
 }
 
 /** Parses the month of an ISO date (YYYY-MM or YYYY-MM-DD). */
@@ -41,31 +41,31 @@ export function parseIsoMonth(iso: string): MonthSpan | undefined {
 
 const datePattern = new RegExp(
   [
-    `(?<!\\p{L})(?<name>${monthNamePattern})\\.?\\s+(?:de\\s+)?(?<nameYear>\\d{4})`,
-    '(?<!\\d)(?<first>\\d{1,2})[/.-](?<firstYear>\\d{4})',
-    '(?<!\\d)(?<lastYear>\\d{4})(?:[/.-]|年\\s?|년\\s?)(?<last>\\d{1,2})(?!\\d)[月월]?',
-    '(?<!\\d)(?<year>(?:19|20)\\d{2})(?!\\d)',
-    `(?<!\\p{L})(?<now>${presentPattern})(?!\\p{L})`,
+    `(?<!\\p{L})(?<monthName>${monthNamePattern})\\.?\\s+(?:de\\s+)?(?<monthNameYear>\\d{4})`,
+    '(?<!\\d)(?<leadingMonth>\\d{1,2})[/.-](?<yearAfterMonth>\\d{4})',
+    '(?<!\\d)(?<yearBeforeMonth>\\d{4})(?:[/.-]|年\\s?|년\\s?)(?<trailingMonth>\\d{1,2})(?!\\d)[月월]?',
+    '(?<!\\d)(?<bareYear>(?:19|20)\\d{2})(?!\\d)',
+    `(?<!\\p{L})(?<ongoingWord>${presentPattern})(?!\\p{L})`,
   ].join('|'),
   'giu',
 );
 
-/** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is true if the text has a word like "Present". */
+/** `isOngoing` is true if the text has a word such as "Present". */
 export function findDateSpans(text: string): { spans: MonthSpan[]; isOngoing: boolean } {
   const spans: MonthSpan[] = [];
   let isOngoing = false;
   for (const { groups = {} } of canonicalizeText(text).matchAll(datePattern)) {
-    const span = groups.name
-      ? createMonthSpan(groups.nameYear, parseMonthName(groups.name))
-      : groups.firstYear
-        ? createMonthSpan(groups.firstYear, groups.first)
-        : groups.lastYear
-          ? createMonthSpan(groups.lastYear, groups.last)
-          : groups.year
-            ? createYearSpan(groups.year)
+    const span = groups.monthName
+      ? createMonthSpan(groups.monthNameYear, parseMonthName(groups.monthName))
+      : groups.yearAfterMonth
+        ? createMonthSpan(groups.yearAfterMonth, groups.leadingMonth)
+        : groups.yearBeforeMonth
+          ? createMonthSpan(groups.yearBeforeMonth, groups.trailingMonth)
+          : groups.bareYear
+            ? createYearSpan(groups.bareYear)
             : undefined;
     if (span) spans.push(span);
-    else if (groups.now) isOngoing = true;
+    else if (groups.ongoingWord) isOngoing = true;
   }
   return { spans, isOngoing };
 }

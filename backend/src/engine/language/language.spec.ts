@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { statesAction } from './actions';
+import { isAction } from './actions';
 import { findDateSpans, parseIsoMonth, parseDate } from './dates';
 import { hasQuantity } from './quantities';
 import { findStockPhrases } from './stock-phrases';
@@ -31,7 +31,7 @@ describe('words', () => {
     expect(measureLength('환자 30명 담당', 'ko')).toBe(7);
   });
 
-  it('counts the words of `Intl.Segmenter`', () => {
+  it('counts the same words as `Intl.Segmenter`', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
     const characters = [..."aZéßŁº19 .,;:'‘’·-–/_+#%&@(”«…¡½²\u00ad\u2024ª×ǃ電한И"];
     const texts = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -99,7 +99,7 @@ describe('actions', () => {
     ['新人を指導した', 'ja'],
     ['신입 사원을 교육함', 'ko'],
     ['매출을 개선했습니다.', 'ko'],
-  ] as const)('%s is an action', (text, language) => expect(statesAction(text, language)).toBe(true));
+  ] as const)('%s is an action', (text, language) => expect(isAction(text, language)).toBe(true));
 
   it.each([
     ['Responsible for the ward', 'en'],
@@ -109,11 +109,11 @@ describe('actions', () => {
     ['Verantwortlich für Kunden', 'de'],
     ['経理担当', 'ja'],
     ['고객 관리 담당', 'ko'],
-  ] as const)('%s is not an action', (text, language) => expect(statesAction(text, language)).toBe(false));
+  ] as const)('%s is not an action', (text, language) => expect(isAction(text, language)).toBe(false));
 });
 
 describe('dates', () => {
-  it('parses the formats that people use', () => {
+  it('parses common date formats', () => {
     const march = { from: 2020 * 12 + 2, to: 2020 * 12 + 2 };
     for (const text of ['03/2020', '3/2020', '2020-03', '2020年3月', '2020.03', '2020년 3월'])
       expect(parseDate(text, '2026-11-21')).toEqual(march);

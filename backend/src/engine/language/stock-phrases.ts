@@ -46,7 +46,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'proven ability',
     'go to person',
   ],
-  // Excludes "responsable de" and "encargado de", which start titles ("Responsable de marketing"): see `actions/es.ts`.
+  // Excludes "responsable de" and "encargado de", because they start titles. See `actions/es.ts`.
   es: [
     'trabajo en equipo',
     'orientado a resultados',
@@ -69,8 +69,8 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'referencias disponibles',
     'sinergias',
   ],
-  // Excludes "responsable de" and "chargé de", which start titles, and "en charge de", as in "prise en charge de": see
-  // `actions/fr.ts`.
+  // Excludes "responsable de" and "chargé de", because they start titles, and "en charge de", because of "prise en
+  // charge de". See `actions/fr.ts`.
   fr: [
     'esprit d’équipe',
     "esprit d'équipe",
@@ -156,7 +156,6 @@ export const stockPhrases: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Lists the stock phrases in a text. Ignores case, and treats hyphens as spaces. */
 export function findStockPhrases(text: string, language: Language): string[] {
   const canonicalText = canonicalizeText(text)
     .toLowerCase()

@@ -2,15 +2,15 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { newStemmer } from 'snowball-stemmers';
 
 /**
- * Returns whether text is measured in characters, because spaces do not separate words (ja) or because particles are
- * attached to them (ko).
+ * Returns whether text is measured in characters. Japanese has no spaces between words, and Korean attaches particles
+ * to words.
  */
 export function isMeasuredInCharacters(language: Language): boolean {
   return language === 'ja' || language === 'ko';
 }
 
 export function canonicalizeText(text: string): string {
-  // Skips single spaces: replacing each of them would take most of the time.
+  // Skips single spaces, because replacing each of them would take most of the time.
   return text
     .normalize('NFKC')
     .replace(/\s{2,}|[^\S ]/g, ' ')
@@ -19,14 +19,14 @@ export function canonicalizeText(text: string): string {
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** Text in which `plainWordPattern` finds the same words as `Intl.Segmenter`, in a twentieth of the time. */
+/** Matches text in which `plainWordPattern` finds the same words as `Intl.Segmenter` in a twentieth of the time. */
 const plainTextPattern =
   /^[a-zA-Z\u00c0-\u024f \x21-\x5e\x60\x7b-\x7e\u00a1-\u00ac\u00ae-\u00bf\u2010-\u2023\u2025\u2026€]*$/;
-/** Words by Unicode Standard Annex 29: "can't", "3.5" and "1,000" are one word, "follow-up" and "and/or" are two. */
+/** Matches words as in Unicode Standard Annex 29. "can't", "3.5" and "1,000" are one word. "follow-up" is two. */
 const plainWordPattern =
   /[\p{Script=Latin}0-9](?:[\p{Script=Latin}0-9]|(?<=\p{L})[.:'‘’·](?=\p{L})|(?<=[0-9])[.,;'‘’](?=[0-9]))*/gu;
 
-/** Returns the number of words or, in Japanese and Korean, of characters without spaces. */
+/** Returns the number of words or, in Japanese and Korean, the number of characters without spaces. */
 export function measureLength(text: string, language: Language): number {
   const canonicalText = canonicalizeText(text);
   if (isMeasuredInCharacters(language)) return [...canonicalText.replace(/ /g, '')].length;
@@ -34,12 +34,12 @@ export function measureLength(text: string, language: Language): number {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
   let count = 0;
-  // Iterates instead of building an array, whose garbage collection would take longer than the count.
+  // Builds no array, because its garbage collection would take longer than the count.
   for (const { isWordLike } of segmenter.segment(canonicalText)) if (isWordLike) count++;
   return count;
 }
 
-/** Word with its stem. The stem is computed on first use, because most words are never compared. */
+/** Word with its stem. Computes the stem on first use, because most words are never compared. */
 export class Token {
   readonly end: number;
   private cachedStem?: string;
@@ -57,7 +57,7 @@ export class Token {
   }
 }
 
-/** Words with attached symbols: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen separates words: "follow-up" is two. */
+/** Matches words with attached symbols: C++, C#, .NET, Node.js, R&D, CI/CD. "follow-up" is two words. */
 const tokenPattern = /(?<![\p{L}\p{N}.])\.?[\p{L}\p{N}]+(?:[.&/'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 /** Splits Latin words from adjacent scripts: "SQLを使用" and "SQL을 사용" contain "SQL". */
 const mixedScriptPattern =
@@ -72,13 +72,10 @@ const stemmers = {
   de: newStemmer('german'),
 };
 
-/**
- * Cache of stems, because stemming takes longer than the rest of a score. Cleared when full, so that texts cannot
- * exhaust the memory.
- */
+/** Caches stems, because stemming takes longer than the rest of a score. Cleared when full to bound the memory. */
 const stemCache = new Map<string, string>();
 
-/** Stems one word. Words of up to three letters are unchanged: "SQL" is not a plural, "Go" is not "going". */
+/** Returns the stem in lower case. Keeps words of up to three letters: "SQL" is not a plural, "Go" is not "going". */
 export function stemWord(word: string, language: Language): string {
   const lowerWord = word.toLowerCase();
   if (lowerWord.length <= 3 || language === 'ja' || language === 'ko') return lowerWord;
@@ -89,7 +86,7 @@ export function stemWord(word: string, language: Language): string {
   return stem;
 }
 
-/** Elided French articles and pronouns: "d’éducation" counts as two words, "de éducation". */
+/** Matches elided French articles and pronouns. "d’éducation" counts as two words, "d" and "éducation". */
 const elisionPattern = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
 
 function splitWord(word: string, language: Language): string[] {
@@ -98,7 +95,6 @@ function splitWord(word: string, language: Language): string[] {
   return word.includes('/') && !shortPairPattern.test(word) ? word.split('/') : [word];
 }
 
-/** Splits a text into words with their positions. */
 export function tokenize(text: string, language: Language): Token[] {
   return [...text.matchAll(isMeasuredInCharacters(language) ? mixedScriptPattern : tokenPattern)].flatMap((match) => {
     const parts = splitWord(match[0], language);
@@ -114,19 +110,18 @@ export function tokenize(text: string, language: Language): Token[] {
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u;
 const hangulSentenceEnd = /(?<=[.!?])\s+(?=\p{Script=Hangul})/u;
 
-/** Splits a text into sentences, without the spaces between them. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(sentenceEnd)
     .flatMap((part) => part.split(hangulSentenceEnd))
     .filter(Boolean);
 
-/** Creates a pattern for words or phrases ("a|b c") that have no letter next to them, ignoring case by default. */
+/** Creates a pattern for whole words or phrases ("a|b c"). Ignores case by default. */
 export const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
 
 /**
- * Returns whether a word of five letters or more has a typo: at most one letter added, missing, replaced or swapped
- * with its neighbor.
+ * Returns whether an input equals a word except for at most one typo. A typo is one letter added, missing, replaced or
+ * swapped with its neighbor. Words of fewer than five letters never match.
  */
 export function isTypo(input: string, word: string): boolean {
   if (Math.min(input.length, word.length) < 5 || Math.abs(input.length - word.length) > 1) return false;

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { degreeLevels, findDegrees, type DegreeLevel } from '../language/degrees';
 import { canonicalizeText, createWordPattern } from '../language/text-processing';
-import { hasRequirement, type PostingLine } from './posting-lines';
+import { isRequired, type PostingLine } from './posting-lines';
 
 /** Terms of postings that name a level rather than a degree, by language. */
 const levelPatterns: Record<Language, Partial<Record<DegreeLevel, RegExp>>> = {
@@ -60,7 +60,7 @@ export function findRequiredDegree(
   language: Language,
 ): { level: DegreeLevel; phrase: string } | undefined {
   for (const { text, requirement } of lines) {
-    if (!hasRequirement({ requirement })) continue;
+    if (!isRequired({ requirement })) continue;
     const levels = findDegreeLevels(text, language);
     const level = degreeLevels.find((candidate) => levels.has(candidate));
     if (level) return { level, phrase: text };

@@ -2,11 +2,11 @@ import type { JobTerm } from './job-terms';
 
 /**
  * Splits the terms of a job posting into required terms and all others. If no term is marked as required, all terms of
- * the highest weight (3) count as required. No term is in both lists.
+ * weight 3 count as required. No term is in both lists.
  */
 export function groupJobTerms(terms: readonly JobTerm[]): { requiredSkills: string[]; keywords: string[] } {
-  const markedAsRequired = terms.filter(({ requirement, weight }) => requirement === 'required' && weight === 3);
-  const requiredTerms = markedAsRequired.length ? markedAsRequired : terms.filter(({ weight }) => weight === 3);
+  const markedTerms = terms.filter(({ requirement, weight }) => requirement === 'required' && weight === 3);
+  const requiredTerms = markedTerms.length ? markedTerms : terms.filter(({ weight }) => weight === 3);
   const otherTerms = terms.filter((term) => !requiredTerms.includes(term)).map(({ term }) => term);
   const requiredSkills = removeDuplicates(requiredTerms.map(({ term }) => term));
   const keywords = removeDuplicates(otherTerms, requiredSkills);

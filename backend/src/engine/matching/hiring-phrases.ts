@@ -11,14 +11,14 @@ const hiringOpeningPattern = joinAlternatives(
   '急募|급구',
 );
 /**
- * Hiring phrases that count only before punctuation, an article or the end of the line: a "Hiring Manager" is a title.
+ * Hiring phrases that count only before punctuation, an article or the end of the line, because "Hiring Manager" is a
+ * title.
  */
 const hiringLabelPattern = joinAlternatives(
   '(?:urgently |now |immediately )?(?:wanted|needed|required|sought|hiring|recruiting)|vacanc(?:y|ies)|job (?:openings?|offers?)',
   'recherch(?:e|ons)|recrut(?:e|ons)|urgent|(?:dringend |ab sofort )?gesucht(?: (?:wird|werden))?|stellenangebot',
   '大?募集(?:中|要項)?|求人(?:情報)?|採用情報|구인|모집(?: ?공고)?|채용(?: ?공고)?',
 );
-/** Hiring phrases after a title. */
 const hiringEndingPattern = joinAlternatives(
   '(?:is |are )?(?:urgently )?(?:wanted|needed|required|sought)|(?:to )?join (?:us|(?:our|the) team)|vacanc(?:y|ies)|job opening',
   'se (?:busca|necesita|solicita)n?|(?:buscad|solicitad|requerid)[oa]s?|recherchée?s?|demandée?s?|(?:dringend |ab sofort )?gesucht',
@@ -35,12 +35,11 @@ const hiringPatterns = [
     `(?<![\\s,:–—-])[\\s,:–—-]+${hiringEndingPattern}(?:\\s(?:at|in|for|now|immediately|für|bei|pour|para|en|à)(?:\\s[^]+)?)?$`,
     'iu',
   ),
-  // Japanese and Korean phrases, which are attached to the title and often not the last word.
+  // Japanese and Korean phrases are attached to the title and often are not the last word.
   /(?<=\S)(?:を|の|을|를)?\s*(?:急募|大?募集|모집).*$/su,
   /(?<=\S)(?:を|の|을|를)?\s*(?:採用|求む|채용|구인|급구|구함|구합니다|찾습니다|모십니다)(?:中|情報|します|합니다|중| ?공고| ?안내)*$/u,
 ];
 
-/** Removes hiring phrases and gender markers from a line of a job posting: "Line cook wanted!" becomes "Line cook". */
 export function removeHiringPhrases(line: string): string {
   const unpunctuated = line.replace(/(?<![.!！。])[.!！。]+$/u, '');
   const cleanLine = hiringPatterns.reduce((text, pattern) => text.replace(pattern, ''), unpunctuated).trim();

@@ -4,7 +4,6 @@ import { replaceSynonyms } from '../writing/rule-based/posting-synonyms';
 import { extractJobTerms } from './job-terms';
 import { matchResume } from './match-resume';
 
-/** Matches a resume without jobs that lists these skills. */
 const matchSkills = (skills: string[], jobPostingText: string, language: Language = 'en') =>
   matchResume({
     resume: { ...getSampleResume(language), experience: [], skills },
@@ -16,20 +15,20 @@ const matchSkills = (skills: string[], jobPostingText: string, language: Languag
 
 const listTerms = (line: string, language: Language) => extractJobTerms(`${line}\n`, language).map(({ term }) => term);
 
-it('lists the names beside a skill in an enumeration', () => {
+it('lists names that are enumerated with a skill', () => {
   expect(
     listTerms('Perform wound care, including negative pressure wound therapy, ostomies and PICC lines.', 'en'),
   ).toEqual(['wound care', 'negative pressure wound therapy', 'ostomies', 'PICC lines']);
   expect(listTerms('Approve timecards in Kronos (UKG) and track attendance', 'en')).toEqual(['UKG', 'Kronos']);
 });
 
-it('lists no clauses, adjectives or people beside a skill', () => {
+it('ignores clauses, adjectives and people that are enumerated with a skill', () => {
   expect(listTerms('Excel, good manners and a positive attitude', 'en')).toEqual(['Excel']);
   expect(listTerms('Current, unencumbered record; BLS for Healthcare Providers', 'en')).toEqual(['BLS']);
   expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
 });
 
-it('includes the noun that specifies a skill', () => {
+it('includes the noun that modifies a skill', () => {
   expect(listTerms('Conduct safety audits and lead incident investigations', 'en')).toEqual([
     'safety audits',
     'incident investigations',
@@ -37,7 +36,7 @@ it('includes the noun that specifies a skill', () => {
   expect(listTerms('Perform regular audits', 'en')).toEqual(['audits']);
 });
 
-it('ignores the professions of people to work with or to supervise', () => {
+it('ignores the professions of colleagues and subordinates', () => {
   expect(
     listTerms('Coordinate discharge planning with physicians, case management and physical therapy', 'en'),
   ).toEqual(['discharge planning']);
@@ -120,6 +119,6 @@ it('answers yes to a criterion only if the resume contains all of it', () => {
   expect(match('Schichtarbeit, Rufbereitschaft')).toBe('yes');
 });
 
-it('finds nothing in an item of thousands of words', () => {
+it('ignores an item of thousands of words', () => {
   expect(listTerms(`SQL, ${'care of '.repeat(2_400)}`, 'en')).toEqual(['SQL']);
 });

@@ -3,7 +3,6 @@ import { canonicalizeText } from '../language/text-processing';
 import { removeHiringPhrases } from './hiring-phrases';
 import { detectHeadingRequirement } from './requirement-markers';
 
-/** Returns the equivalent titles of an occupation, or none for an unknown title. */
 export type EquivalentTitlesLookup = (title: string) => readonly string[];
 
 const titleLabelPattern =
@@ -13,7 +12,6 @@ const hiringSentencePattern =
   /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
 
 const bracketsPattern = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
-/** Bracketed text at the start of a line: "【正社員】…". */
 const leadingBracketsPattern = /^\s*[【[]([^】\]]+)[】\]]\s*/u;
 
 /** Removes "(m/f/d)", places after a dash, and hiring phrases. */
@@ -24,7 +22,7 @@ const cleanTitle = (line: string) =>
       .replace(/[.。:：]$/u, ''),
   );
 
-/** Separators between title, employer and contract. They include spaces in Japanese, whose titles contain none. */
+/** Separators between title, employer and contract. In Japanese, spaces separate too, because titles contain none. */
 const titleSeparatorPattern =
   /(?:(?<!\s)\s+)?[:：|｜]\s*|(?<!\s)\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
@@ -42,8 +40,8 @@ const isPossibleTitle = (title: string, language: Language) =>
 
 /**
  * Returns the job title from a label ("Position: …"), one of the first lines, or a phrase such as "we are looking for".
- * Prefers the first candidate that is a known occupation, because the company or the contract may precede the title or
- * share its line, and otherwise returns the first candidate.
+ * Prefers known occupations, because the company or the contract may precede the title or share its line. Otherwise
+ * returns the first candidate.
  */
 export function extractJobTitle(
   jobText: string,

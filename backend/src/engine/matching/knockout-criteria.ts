@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
 import { canonicalizeText, createWordPattern } from '../language/text-processing';
-import { hasRequirement, type PostingLine } from './posting-lines';
+import { isRequired, type PostingLine } from './posting-lines';
 import { toSearchText, containsPhrase } from './phrase-search';
 import type { RequiredYears } from './required-years';
 
@@ -66,7 +66,7 @@ const languageNamePatterns: [string, RegExp][] = [
   ['French', /フランス語|프랑스어|불어/u],
 ];
 
-/** Languages that postings ask for less often, by code; their names come from the Unicode CLDR. */
+/** Codes of languages that postings ask for less often. Their names come from the Unicode CLDR. */
 const otherLanguageCodes = [
   'ar',
   'cs',
@@ -89,7 +89,8 @@ for (const code of otherLanguageCodes) {
   const [name = code, ...otherNames] = (['en', 'es', 'fr', 'de', 'ja', 'ko'] as const).map(
     (language) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
   );
-  languageNamePatterns.push([name, createWordPattern(`${[name, ...otherNames].join('|')}|${otherNames[2]}\\p{L}+`)]);
+  const germanName = otherNames[2];
+  languageNamePatterns.push([name, createWordPattern(`${[name, ...otherNames].join('|')}|${germanName}\\p{L}+`)]);
 }
 
 export const findLanguageNames = (text: string): string[] => [
@@ -133,22 +134,19 @@ const languageLevels: [number, RegExp][] = [
 
 const detectLanguageLevel = (text: string) => languageLevels.find(([, pattern]) => pattern.test(text))?.[0];
 
-/**
- * Returns whether a phrase states a knockout criterion. Such criteria are listed separately and never affect a score.
- */
 export const isKnockoutCriterion = (phrase: string) =>
   knockoutPatterns.some(({ patterns }) => patterns.some((pattern) => pattern.test(phrase))) ||
   languageNamePatterns.some(([, pattern]) => pattern.test(phrase));
 
 export interface KnockoutContext {
   resume: ResumeContent;
-  texts: readonly string[];
-  years: number;
+  resumeTexts: readonly string[];
+  yearsOfExperience: number;
 }
 
 /**
  * Builds the checklist of criteria that no score can compensate for. The answer is `yes` or `no` only if the resume
- * states it, otherwise `unknown`: a guess must never discourage the user from applying.
+ * states it. Otherwise the answer is `unknown`, because a guess must never discourage the user from applying.
  */
 export function findKnockoutCriteria(
   lines: readonly PostingLine[],
@@ -156,7 +154,7 @@ export function findKnockoutCriteria(
   context: KnockoutContext,
 ): KnockoutCriterion[] {
   const criteria: KnockoutCriterion[] = [];
-  for (const { text } of lines.filter(hasRequirement)) {
+  for (const { text } of lines.filter(isRequired)) {
     const canonicalText = canonicalizeText(text);
     for (const { kind, patterns } of knockoutPatterns) {
       const phrases = patterns.flatMap((pattern) =>
@@ -183,18 +181,18 @@ export function findKnockoutCriteria(
     criteria.push({
       kind: 'years',
       asked: requiredYears.phrase,
-      answer: context.years >= requiredYears.years ? 'yes' : 'no',
-      found: String(context.years),
+      answer: context.yearsOfExperience >= requiredYears.years ? 'yes' : 'no',
+      found: String(context.yearsOfExperience),
     });
   return criteria;
 }
 
-/** Answers `yes` only if the resume contains every requirement of the line: "shift work and on-call duty". */
+/** Answers `yes` only if the resume contains every requirement of a line such as "shift work and on-call duty". */
 function answerFromTexts(
   phrases: readonly string[],
-  { texts }: KnockoutContext,
+  { resumeTexts }: KnockoutContext,
 ): Pick<KnockoutCriterion, 'answer' | 'found'> {
-  const matchingTexts = phrases.map((phrase) => texts.find((text) => containsPhrase(toSearchText(text), phrase)));
+  const matchingTexts = phrases.map((phrase) => resumeTexts.find((text) => containsPhrase(toSearchText(text), phrase)));
   const [matchingText] = matchingTexts;
   return matchingText && matchingTexts.every(Boolean) ? { answer: 'yes', found: matchingText } : { answer: 'unknown' };
 }
@@ -211,7 +209,7 @@ function answerLocation(postingText: string, { resume }: KnockoutContext): Pick<
     : { answer: 'unknown' };
 }
 
-/** Returns whether a language name only describes a market or its rules: "German tax law" requires no German. */
+/** Returns whether a language name only describes a market or its rules. "German tax law" requires no German. */
 const isMarketReference = (followingText: string) =>
   /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(followingText);
 

@@ -1,9 +1,9 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { statesAction } from '../language/actions';
+import { isAction } from '../language/actions';
 import { createWordPattern } from '../language/text-processing';
 import { findNamedSkill, type FoundSkill } from './skills/find-skills';
 
-/** Name in an enumeration. `start` and `end` (exclusive) are offsets in the text. */
+/** `start` and `end` (exclusive) are offsets in the text. */
 export interface ListedTerm {
   phrase: string;
   start: number;
@@ -41,7 +41,6 @@ const createGrammar = (
   excluded: createWordPattern(words.excluded),
 });
 
-/** Adjectives that are never part of a skill's name. */
 export const englishAdjectives =
   'strong|excellent|good|great|basic|advanced|effective|accurate|timely|proven|positive|solid|general|various|multiple|overall|high|full|complete|clear|internal|external|local|global|regional|corporate|best|safe|efficient|modern|current|written|verbal|professional|annual|regular|routine|ongoing';
 
@@ -74,15 +73,15 @@ const grammars: Partial<Record<Language, ListGrammar>> = {
   }),
 };
 
-const maxWords = 4;
-/** A longer item is a clause and ends the list. */
-const maxClauseWords = 7;
-const minLetters = 4;
+const maxNameWords = 4;
+/** An item with more words is a clause and ends the list. */
+const maxItemWords = 7;
+const minNameLetters = 4;
 
 /**
- * Finds names in enumerations of skills. A skill from the dictionary shows that the other items are skills too: in
- * "wound care, ostomies and PICC lines", all three are. Returns no lists in Japanese and Korean, where enumerations mix
- * names and clauses.
+ * Finds names in enumerations of skills. A skill from the dictionary shows that the other items are skills too, as in
+ * "wound care, ostomies and PICC lines". Returns no lists in Japanese and Korean, because their enumerations mix names
+ * and clauses.
  */
 export function findTermLists(text: string, skills: readonly FoundSkill[], language: Language): TermList[] {
   const grammar = grammars[language];
@@ -92,29 +91,28 @@ export function findTermLists(text: string, skills: readonly FoundSkill[], langu
   const createList = () => ({
     terms: [] as ListedTerm[],
     itemCount: 0,
-    namesSkill: false,
+    hasSkill: false,
     hasAnd: false,
     hasOr: false,
     hasGap: false,
   });
   let list = createList();
   const finishList = () => {
-    const { terms, itemCount, namesSkill, hasAnd, hasOr, hasGap } = list;
-    if (namesSkill && itemCount > 1) lists.push({ terms, areAlternatives: hasOr && !hasAnd && !hasGap });
+    const { terms, itemCount, hasSkill, hasAnd, hasOr, hasGap } = list;
+    if (hasSkill && itemCount > 1) lists.push({ terms, areAlternatives: hasOr && !hasAnd && !hasGap });
     list = createList();
   };
   let start = 0;
   for (const separator of [...text.matchAll(grammar.separator), undefined]) {
     const end = separator?.index ?? text.length;
     const segment = text.slice(start, end).replace(/[.!]$/u, '');
-    // "Requirements: Java and SQL"
     const isLabel = separator?.[0].includes(':') ?? false;
     const { name, isClause }: ParsedItem = isLabel ? { isClause: true } : parseItem(segment, start, grammar, language);
     if (isClause) finishList();
     if (segment) list.itemCount++;
     if (name) list.terms.push(name);
     else if (segment && list.terms.length > 0) list.hasGap = true;
-    list.namesSkill ||= skillEnds.has(name?.end ?? end);
+    list.hasSkill ||= skillEnds.has(name?.end ?? end);
     list.hasAnd ||= grammar.and.test(separator?.[0] ?? '');
     list.hasOr ||= grammar.or.test(separator?.[0] ?? '');
     start = end + (separator?.[0].length ?? 0);
@@ -125,7 +123,7 @@ export function findTermLists(text: string, skills: readonly FoundSkill[], langu
 
 interface ParsedItem {
   name?: ListedTerm;
-  /** True if the item is a clause. A clause ends the list before it. */
+  /** A clause ends the list before it. */
   isClause: boolean;
 }
 
@@ -133,33 +131,33 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
   const { opening, ending, excluded } = grammar;
   const skipOpening = (index: number) => index + (opening.exec(segment.slice(index))?.[0].length ?? 0);
   let offset = skipOpening(0);
-  // "Administer medications": the verb is not part of the name.
+  // In "Administer medications", the verb is not part of the name.
   const firstWordLength = segment.slice(offset).search(/ /u) + 1;
   const startsWithVerb =
-    language === 'en' && firstWordLength > 0 && statesAction(segment.slice(offset, offset + firstWordLength), language);
+    language === 'en' && firstWordLength > 0 && isAction(segment.slice(offset, offset + firstWordLength), language);
   if (startsWithVerb) offset = skipOpening(offset + firstWordLength);
   const end = segment.slice(offset).search(ending);
   const phrase = segment.slice(offset, end < 0 ? undefined : offset + end).trim();
   const isCut = offset + phrase.length < segment.trimEnd().length;
   const words = phrase.split(' ');
-  // "Care of drains", "Erstellung der Meldungen": the name follows the noun of an action.
-  const isClause = words.length > maxWords || (isCut && segment.split(' ').length > maxClauseWords);
+  const isClause = words.length > maxNameWords || (isCut && segment.split(' ').length > maxItemWords);
+  // In "Care of drains" and "Erstellung der Meldungen", the name follows the noun of an action.
   if (isCut && !isClause && words.length === 1 && !findNamedSkill(phrase, language)) {
     const restStart = offset + segment.slice(offset).indexOf(phrase) + phrase.length + 1;
     const rest = segment.slice(restStart);
-    const item = opening.test(rest) && parseItem(rest, segmentStart + restStart, grammar, language);
-    // The object of an action is often too general: "suivi des stocks".
-    if (item && /[ -]|^\p{Lu}/u.test(item.name?.phrase ?? '')) return item;
+    const restItem = opening.test(rest) && parseItem(rest, segmentStart + restStart, grammar, language);
+    // The object of an action is often too general, as in "suivi des stocks".
+    if (restItem && /[ -]|^\p{Lu}/u.test(restItem.name?.phrase ?? '')) return restItem;
   }
   const isName =
-    words.length <= maxWords &&
+    words.length <= maxNameWords &&
     (words.length > 1 ||
-      (!isCut && !startsWithVerb && segmentStart + offset > 0 && [...phrase].length >= minLetters) ||
+      (!isCut && !startsWithVerb && segmentStart + offset > 0 && [...phrase].length >= minNameLetters) ||
       findNamedSkill(phrase, language)) &&
     /^[\p{L}\p{N}][\p{L}\p{N} .&+#'’-]*[\p{L}\p{N}+#]$/u.test(phrase) &&
     (language !== 'de' || isGermanName(words)) &&
     !excluded.test(phrase) &&
-    // Plurals of abbreviations are people: "CNAs".
+    // Plurals of abbreviations, such as "CNAs", are people.
     !/^\p{Lu}+s$/u.test(phrase) &&
     !isTask(phrase, language);
   const start = segmentStart + offset;
@@ -169,12 +167,12 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
   };
 }
 
-/** Returns whether a phrase is a task, such as "picking orders"; "picking" and "Intrastat-Meldungen" are names. */
+/** "Picking orders" is a task. "Picking" and "Intrastat-Meldungen" are names. */
 const isTask = (phrase: string, language: Language) =>
-  statesAction(phrase, language) &&
+  isAction(phrase, language) &&
   !(language === 'en' && /^\p{L}+ing$/u.test(phrase)) &&
   !(language === 'de' && phrase.includes('-'));
 
-/** Returns whether words are nouns or names. Excludes adjectives, because their form depends on the sentence. */
+/** Excludes adjectives, because their form depends on the sentence. */
 const isGermanName = (words: readonly string[]) =>
   /^\p{Lu}/u.test(words.at(-1) ?? '') && words.slice(0, -1).every((word) => !/(?<=\p{L}{3})e[mnrs]?$/u.test(word));

@@ -13,12 +13,11 @@ type MatchPart = JobMatch['parts']['coverage'];
 const maxPoints = { coverage: 70, title: 12, years: 10, degree: 8 };
 const creditByPlace: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
-/** Returns whether a term belongs in a list rather than in a bullet, as certificates do ("ACLS"). */
+/** Certificates, such as "ACLS", belong in a list rather than in a bullet. */
 export const isCertificate = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
 
 /**
- * Creates a part with points rounded to tenths, so that sums are exact. An undefined share means that the posting does
- * not ask for the part.
+ * Rounds points to tenths, so that sums are exact. An undefined share means that the posting does not ask for the part.
  */
 const createPart = (max: number, share: number | undefined, asked: string, found: string): MatchPart => ({
   applies: share !== undefined,
@@ -50,7 +49,7 @@ export function scoreCoverage(placements: readonly TermPlacement[], isPotential:
 }
 
 /**
- * Awards full points for the title itself, and three quarters for another name for the occupation or for the title
+ * Awards full points for the title itself. Awards three quarters for another name of the occupation or for the title
  * without its specialty.
  */
 export function scoreTitle(
@@ -75,10 +74,7 @@ export function scoreTitle(
   return createPart(maxPoints.title, share, jobTitle, sameTitle ?? similarTitle ?? resumeTitles[0] ?? '');
 }
 
-/**
- * Returns the title for each gender: "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences",
- * "Entwickler:in".
- */
+/** Splits titles such as "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences" and "Entwickler:in". */
 function listGenderForms(title: string): string[] {
   const [firstForm = '', secondForm] = title.split(' / ');
   if (secondForm)
@@ -93,10 +89,7 @@ function listGenderForms(title: string): string[] {
     : [title, baseForm, title.replace(/(?<=\p{L})\p{L}?[/:*_·]-?(\p{Ll}{1,6})(?!\p{L})/gu, '$1')];
 }
 
-/**
- * Returns whether a title makes up most of the job title: several of its words, or at least half of its letters.
- * "Registered Nurse" is most of "Registered Nurse Emergency".
- */
+/** "Registered Nurse" is the main part of "Registered Nurse Emergency". */
 const isMainPartOf = (title: string, jobTitle: string) =>
   containsPhrase(toSearchText(jobTitle), title) && (title.trim().includes(' ') || title.length * 2 >= jobTitle.length);
 
@@ -108,7 +101,6 @@ export const scoreYears = (requiredYears: number | undefined, resumeYears: numbe
     String(resumeYears),
   );
 
-/** Awards all points for the required level or higher, and half of the points for the level below. */
 export function scoreDegree(
   requiredDegree: DegreeLevel | undefined,
   { education }: ResumeContent,
@@ -129,7 +121,7 @@ export function scoreDegree(
   return createPart(maxPoints.degree, share, requiredDegree ?? '', degreeLevels[highestLevel] ?? '');
 }
 
-/** Returns the years of work to one decimal, counting overlapping months once. `today` is an ISO date. */
+/** Counts overlapping months once. `today` is an ISO date. */
 export function calculateYearsOfExperience({ experience }: ResumeContent, today: string): number {
   const months = new Set<number>();
   for (const { startDate, endDate, current } of experience) {
@@ -141,7 +133,7 @@ export function calculateYearsOfExperience({ experience }: ResumeContent, today:
   return Math.round((months.size / 12) * 10) / 10;
 }
 
-/** Returns the percentage of points earned by the parts that apply, rounded half up; 0 if no part applies. */
+/** Returns the percentage of points earned by the parts that apply, rounded half up. Returns 0 if no part applies. */
 export function calculateMatchScore(parts: JobMatch['parts']): number {
   const applicableParts = Object.values(parts).filter(({ applies }) => applies);
   const maxPointTotal = applicableParts.reduce((sum, { max }) => sum + max, 0);

@@ -178,7 +178,7 @@ it.each([
   expect(detectSentenceRequirement(line, language)).toBe(level);
 });
 
-it('keeps only those terms proposed by a model that occur in the job posting', () => {
+it('keeps only model-proposed terms that occur in the job posting', () => {
   expect(filterLiteralTerms(['triage', 'Kubernetes', ' ', 'Wound Care'], jobPostings.en.nurse)).toEqual([
     'triage',
     'Wound Care',
@@ -192,7 +192,7 @@ it.each([
   ['de', 'Bitte senden Sie Ihre Unterlagen an Dana Klein, Leiterin Logistik.'],
   ['ja', '履歴書と職務経歴書を物流管理の中村までお送りください。'],
   ['ko', '이력서를 물류 관리 담당자에게 보내 주세요.'],
-] as const)('takes no terms from a sentence that tells how to apply in %s', (language, sentence) => {
+] as const)('ignores instructions on how to apply in %s', (language, sentence) => {
   expect(extractJobTerms(`Operations\n- Excel\n\n${sentence}`, language).map(({ term }) => term)).toEqual(['Excel']);
 });
 
@@ -203,6 +203,6 @@ it.each([
   ['de', 'Richten Sie CNC-Maschinen ein.'],
   ['ja', '書類をExcelで作成し、提出の上保管'],
   ['ko', '서류 접수 및 Excel 관리'],
-] as const)('keeps a duty in %s that begins like a sentence on how to apply', (language, duty) => {
+] as const)('keeps a duty in %s that begins like instructions on how to apply', (language, duty) => {
   expect(extractJobTerms(`Operations\n- ${duty}`, language)).not.toEqual([]);
 });

@@ -31,8 +31,8 @@ export interface MatchInput {
 }
 
 /**
- * Scores how well a resume matches a job posting. Deterministic: the same input always produces the same result. Adding
- * a term never lowers the score, and repeating a term never raises it.
+ * Scores how well a resume matches a job posting. The same input always produces the same result. Adding a term never
+ * lowers the score, and repeating a term never raises it.
  */
 export function matchResume({
   resume,
@@ -70,7 +70,7 @@ export function matchResume({
     parts: currentParts,
     terms: placements.map(({ term: { term, weight, phrase }, place }) => ({ term, weight, place, phrase })),
     missing: {
-      // A certificate needs no mention in an entry: listing it is enough.
+      // A certificate needs no mention in an entry, because listing it is enough.
       evidenced: listTermsByPlace(
         placements.filter((placement) => !isCertificate(placement)),
         'list',
@@ -85,8 +85,8 @@ export function matchResume({
     },
     knockOuts: findKnockoutCriteria(lines, requiredYears, {
       resume,
-      texts: [...resumeTexts.entryTexts, ...resumeTexts.listTexts],
-      years,
+      resumeTexts: [...resumeTexts.entryTexts, ...resumeTexts.listTexts],
+      yearsOfExperience: years,
     }),
   };
 }

@@ -1,13 +1,12 @@
 import { canonicalizeText } from '../language/text-processing';
 
-/** Prepares a text for `containsPhrase`. */
 export const toSearchText = (text: string) => canonicalizeText(text).toLowerCase();
 
 const wordCharacterPattern = /[\p{Script=Latin}\p{N}]/u;
 
 /**
- * Returns whether words occur literally in a text prepared by `toSearchText`, ignoring case. Latin words must match as
- * whole words.
+ * Returns whether a text prepared by `toSearchText` contains the words literally, ignoring case. Latin words must match
+ * as whole words.
  */
 export function containsPhrase(text: string, words: string): boolean {
   const phrase = toSearchText(words);

@@ -15,10 +15,10 @@ export interface PostingLine {
   isBullet: boolean;
 }
 
-export const hasRequirement = ({ requirement }: Pick<PostingLine, 'requirement'>) =>
+export const isRequired = ({ requirement }: Pick<PostingLine, 'requirement'>) =>
   requirement === 'required' || requirement === 'work';
 
-/** Maximum number of characters to analyze. Longer texts are not job postings, and would take too long. */
+/** Maximum number of characters to analyze. A longer text is not a job posting and would take too long. */
 const maxLength = 20_000;
 
 const bulletPattern = /^\s*(?:[-*•·・‣▪●○■◆◇□▼▶►→✓✔–—]|\d{1,2}[.)、](?!\d))\s*/u;
@@ -51,15 +51,15 @@ function splitRawLines(jobText: string): RawLine[] {
 }
 
 /**
- * Splits a job posting into sentences. The requirement level of a heading applies until the next heading; that
- * of an inline heading ("Nice to have: …") applies only to its line. Unmarked lines are `work`, because postings mostly
- * list requirements.
+ * Splits a job posting into sentences. The level of a heading applies until the next heading. The level of an inline
+ * heading ("Nice to have: …") applies only to its line. Unmarked lines are `work`, because postings mostly list
+ * requirements.
  */
 export function parsePostingLines(jobText: string, language: Language): PostingLine[] {
   const rawLines = splitRawLines(jobText);
   const headingLevels = rawLines.map((line, i) => detectHeading(line, rawLines[i + 1]?.isBullet ?? false, language));
   // Text before the first heading introduces the company. Without headings, requirements can be anywhere.
-  let sectionLevel: RequirementLevel = headingLevels.some((level) => level && hasRequirement({ requirement: level }))
+  let sectionLevel: RequirementLevel = headingLevels.some((level) => level && isRequired({ requirement: level }))
     ? 'none'
     : 'work';
   return rawLines.flatMap(({ text, isBullet }, i): PostingLine[] => {
@@ -74,10 +74,7 @@ export function parsePostingLines(jobText: string, language: Language): PostingL
 const isShort = (line: string) =>
   [...line].length <= 48 && !/[.!?。;]$/u.test(line) && line.split(' ').length <= 7 && !/[,、]/u.test(line);
 
-/**
- * Returns the requirement level of a heading, or undefined if the line is not a heading: "SQL required" is itself a
- * requirement.
- */
+/** Returns undefined for a line such as "SQL required", which is a requirement and not a heading. */
 function detectHeading(
   { text, isBullet, hasHeadingMarker }: RawLine,
   isBeforeBullets: boolean,
@@ -115,9 +112,7 @@ function splitSentences(
 
 const asidePattern = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
 
-/**
- * Extracts asides: in "Keep the record current (Epic is a plus)", the level applies only to the text in parentheses.
- */
+/** In "Keep the record current (Epic is a plus)", the level applies only to the aside in parentheses. */
 function extractAsides(sentence: string, language: Language): string[] {
   const asides: string[] = [];
   const sentenceWithoutAsides = sentence.replace(asidePattern, (match, asideText: string) => {

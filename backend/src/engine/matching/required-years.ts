@@ -1,6 +1,6 @@
 import { numberWords } from '../language/number-words';
 import { canonicalizeText } from '../language/text-processing';
-import { hasRequirement, type PostingLine } from './posting-lines';
+import { isRequired, type PostingLine } from './posting-lines';
 
 export interface RequiredYears {
   years: number;
@@ -29,7 +29,7 @@ const experiencePattern = /experien|erfahrung|expÃ©rien|berufs|praxis|practice|ç
 export function findRequiredYears(lines: readonly PostingLine[]): RequiredYears | undefined {
   for (const line of lines) {
     const match =
-      hasRequirement(line) && experiencePattern.test(line.text) ? yearsPattern.exec(canonicalizeText(line.text)) : null;
+      isRequired(line) && experiencePattern.test(line.text) ? yearsPattern.exec(canonicalizeText(line.text)) : null;
     if (!match?.[1]) continue;
     const years = yearWords[match[1].toLowerCase()] ?? Number(match[1]);
     if (years > 0 && years <= 30) return { years, phrase: line.text };

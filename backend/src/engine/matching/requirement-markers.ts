@@ -2,8 +2,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { createWordPattern } from '../language/text-processing';
 
 /**
- * Requirement level of a line in a posting: `required` if marked as such, `work` for a task (counted as required),
- * `preferred` for a nice-to-have, `none` for text about the company, its offer and how to apply.
+ * Requirement level of a line in a posting. `required` lines are marked as such. `work` lines are tasks and count as
+ * required. `preferred` lines are nice-to-haves. `none` lines describe the company, its offer or how to apply.
  */
 export type RequirementLevel = 'required' | 'work' | 'preferred' | 'none';
 
@@ -14,7 +14,6 @@ type RequirementMarkers = {
   requiredInHeading: RegExp;
   tasks: RegExp;
   company: RegExp;
-  /** Marks sentences about the application process. */
   application: RegExp;
 };
 
@@ -119,7 +118,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
   },
 };
 
-/** Finds a marker in the given language or in English, because postings in all languages contain English phrases. */
+/** Falls back to English, because postings in all languages contain English phrases. */
 const matchMarker = (kind: keyof RequirementMarkers, text: string, language: Language) =>
   requirementMarkers[language][kind].exec(text) ?? requirementMarkers.en[kind].exec(text);
 
@@ -132,8 +131,8 @@ const headingMarkers = [
 ] as const;
 
 /**
- * Returns the requirement level that a heading sets for the lines after it. Its marker must be at least 40% of the
- * heading: "Requirements of the role" sets a level, "Nursing licence of the state required" is itself a requirement.
+ * Returns the requirement level that a heading sets for the lines after it. A marker must make up at least 40% of the
+ * heading. "Requirements of the role" sets a level. "Nursing licence of the state required" is itself a requirement.
  */
 export function detectHeadingRequirement(line: string, language: Language): RequirementLevel | undefined {
   const [, level] =
@@ -144,17 +143,17 @@ export function detectHeadingRequirement(line: string, language: Language): Requ
 export function detectSentenceRequirement(text: string, language: Language): RequirementLevel | undefined {
   if (matchMarker('application', text, language)) return 'none';
   if (matchMarker('preferred', text, language)) return 'preferred';
-  // Only at the start: later in a sentence, "salary" and "benefits" may name required knowledge.
+  // Later in a sentence, "salary" and "benefits" may name required knowledge.
   if (matchMarker('company', text, language)?.index === 0) return 'none';
   return matchMarker('required', text, language) ? 'required' : undefined;
 }
 
-/** Returns whether a sentence mixes levels: "SQL required, Python a plus". */
+/** Returns whether a sentence mixes levels, as in "SQL required, Python a plus". */
 export const hasMixedRequirements = (text: string, language: Language) =>
   matchMarker('preferred', text, language) !== null && matchMarker('required', text, language) !== null;
 
 /**
- * Counts the requirement markers of a language in a text. Used to detect the language of lists, which contain too few
+ * Counts the requirement markers of a language in a text. They reveal the language of lists, which contain too few
  * function words.
  */
 export const countRequirementMarkers = (text: string, language: Language) =>

@@ -5,8 +5,8 @@ const toLetters = (name: string) =>
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /**
- * Returns whether two names of a tool in the dictionary mean the same product: one contains the other, as in "Excel"
- * and "MS Excel". Other names can be competing products: "AutoCAD Electrical" is no evidence of "EPLAN".
+ * Returns whether two names of a dictionary tool mean the same product. One name must contain the other, as in "Excel"
+ * and "MS Excel". Otherwise they may be competing products, such as "AutoCAD Electrical" and "EPLAN".
  */
 export function isSameTool(a: string, b: string): boolean {
   const [lettersA, lettersB] = [toLetters(a), toLetters(b)];

@@ -7,14 +7,14 @@ import type { JobTerm } from './job-terms';
 import { toSearchText, containsPhrase } from './phrase-search';
 import { isSameTool } from './same-tool';
 
-/** Place of a term in a resume. `alias` is the wording of the resume if that differs. */
+/** `alias` is the wording in the resume if it differs from the term. */
 export interface TermPlacement {
   term: JobTerm;
   place: MatchTerm['place'];
   alias?: string | undefined;
 }
 
-/** Texts of a resume, divided into those in dated entries and all others. */
+/** Strings of a resume. `entryTexts` come from dated entries, and `listTexts` from all other fields. */
 export interface ResumeTexts {
   entryTexts: readonly string[];
   listTexts: readonly string[];
@@ -43,7 +43,8 @@ export function collectResumeTexts(resume: ResumeContent): ResumeTexts {
 }
 
 /**
- * Finds the best place of each term, in the order of the terms. Of alternatives that are found, returns only the best.
+ * Finds the best place of each term, in the order of the terms. If the resume contains several alternatives, returns
+ * only the best one.
  */
 export function findTermPlacements(
   terms: readonly JobTerm[],
@@ -71,20 +72,19 @@ export function findTermPlacements(
   return keepBestAlternatives(placements);
 }
 
-const placesByValue: readonly MatchTerm['place'][] = ['entry', 'list', 'alias'];
+const placesFromBest: readonly MatchTerm['place'][] = ['entry', 'list', 'alias'];
 
-/** Keeps only the best placed of several alternatives, or all of them if all are missing. */
 function keepBestAlternatives(placements: readonly TermPlacement[]): TermPlacement[] {
-  const bestByList = new Map<string, TermPlacement>();
-  for (const place of placesByValue)
+  const bestPlacements = new Map<string, TermPlacement>();
+  for (const place of placesFromBest)
     for (const placement of placements) {
       const { alternatives } = placement.term;
-      if (alternatives && placement.place === place && !bestByList.has(alternatives))
-        bestByList.set(alternatives, placement);
+      if (alternatives && placement.place === place && !bestPlacements.has(alternatives))
+        bestPlacements.set(alternatives, placement);
     }
   return placements.filter((placement) => {
-    const best = placement.term.alternatives && bestByList.get(placement.term.alternatives);
-    return !best || best === placement;
+    const bestPlacement = placement.term.alternatives && bestPlacements.get(placement.term.alternatives);
+    return !bestPlacement || bestPlacement === placement;
   });
 }
 
@@ -99,19 +99,19 @@ function toTokenizedText(originalText: string, language: Language): TokenizedTex
 }
 
 /**
- * Finds a wording that differs from a term only in number or case or, in English, in the form of its words: "onboarded"
- * for "onboarding", "forklift certified" for "forklift certification".
+ * Finds a wording that differs from a term only in number or case. In English, the form of the words may differ too:
+ * "onboarded" for "onboarding", "forklift certified" for "forklift certification".
  */
 function findInflection(term: string, texts: readonly TokenizedText[], language: Language): string | undefined {
   const words = tokenize(term, language);
   if (words.length === 0) return undefined;
-  const findWording = (isSameWord: (a: Token, b: Token) => boolean, isSame: (wording: string) => boolean) => {
+  const findWording = (isSameWord: (a: Token, b: Token) => boolean, isAccepted: (wording: string) => boolean) => {
     for (const { text, tokens } of texts) {
       for (const [i, { start }] of tokens.entries()) {
         if (!words.every((word, offset) => tokens[i + offset] && isSameWord(word, tokens[i + offset] as Token)))
           continue;
         const wording = text.slice(start, tokens[i + words.length - 1]?.end);
-        if (isSame(wording)) return wording;
+        if (isAccepted(wording)) return wording;
       }
     }
     return undefined;
@@ -140,8 +140,8 @@ export function getWordRoot(word: string): string {
 }
 
 /**
- * Lists the names that count as the posting's wording: the term, and the posting's words for the same skill
- * ("invoices" for "invoicing"). For a resume in another language, these are the term and the names of the skill in that
+ * Lists the names that count as the posting's wording. They are the term and the posting's words for the same skill
+ * ("invoices" for "invoicing"). For a resume in another language, they are the term and the skill's names in that
  * language.
  */
 function listTermNames({ term, skill, phrase }: JobTerm, { job, document }: { job: Language; document: Language }) {

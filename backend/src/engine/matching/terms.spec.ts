@@ -1,5 +1,5 @@
 import { resumeContentSchema } from '@shortlist/contracts/builder/document-content';
-import { countTerm, findTerms, removeRepeatedTerms } from './terms';
+import { countTerm, findTermUsages, removeRepeatedTerms } from './terms';
 
 it('finds whole words, plurals and stems, ignoring case', () => {
   expect(
@@ -41,7 +41,7 @@ it('counts how often a term occurs and finds its best place', () => {
     skills: ['Triage', 'Wound care'],
   });
   const terms = ['triage', 'wound care', 'IV therapy'].map((term) => ({ term, weight: 1 }));
-  expect(findTerms(resume, terms, 'en')).toEqual([
+  expect(findTermUsages(resume, terms, 'en')).toEqual([
     { term: 'triage', count: 3, place: 'entry' },
     { term: 'wound care', count: 1, place: 'skills' },
     { term: 'IV therapy', count: 0, place: 'missing' },

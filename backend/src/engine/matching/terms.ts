@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TermUsage } from '@shortlist/contracts/platform/score';
 import { canonicalizeText, tokenize, type Token } from '../language/text-processing';
 
-/** Term that matters for the target. Weights: 3 for core, 2 for common, 1 for nice-to-have terms. */
+/** Term that matters for the target. Core terms weigh 3, common terms 2, and nice-to-have terms 1. */
 export interface TargetTerm {
   term: string;
   weight: number;
@@ -12,7 +12,7 @@ export interface TargetTerm {
 /** Scripts without spaces between words, or with particles at the end of words. Their terms match as substrings. */
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Compares stems. Words of one or two letters ("Go", "R", "HR") must be identical, or every "go" would match. */
+/** Words of one or two letters ("Go", "R", "HR") must be identical, or every "go" would match. */
 function isSameWord(a: Token, b: Token): boolean {
   return a.text.length <= 2 || b.text.length <= 2 ? a.text === b.text : a.stem === b.stem;
 }
@@ -27,7 +27,7 @@ function toSearchableText(text: string, language: Language): SearchableText {
   return { text: canonicalText, tokens: tokenize(canonicalText, language) };
 }
 
-/** Cache of tokenized terms, because the same terms are counted in every text. Cleared when full. */
+/** Caches tokenized terms, because the same terms are counted in every text. Cleared when full. */
 const searchableTermCache = new Map<string, SearchableText>();
 
 function getSearchableTerm(term: string, language: Language): SearchableText {
@@ -72,13 +72,13 @@ export function countTerms(text: string, terms: readonly string[], language: Lan
 /** Removes the second and later occurrences of each term, so that repeating a term does not make a text longer. */
 export function removeRepeatedTerms(text: string, terms: readonly TargetTerm[], language: Language): string {
   const searchableText = toSearchableText(text, language);
-  const repeats = terms.flatMap(({ term }) =>
+  const repeatedRanges = terms.flatMap(({ term }) =>
     findOccurrences(searchableText, getSearchableTerm(term, language)).slice(1),
   );
-  if (repeats.length === 0) return searchableText.text;
+  if (repeatedRanges.length === 0) return searchableText.text;
   let result = '';
   let end = 0;
-  for (const [start, repeatEnd] of repeats.sort(([a], [b]) => a - b)) {
+  for (const [start, repeatEnd] of repeatedRanges.sort(([a], [b]) => a - b)) {
     result += searchableText.text.slice(end, Math.max(start, end));
     end = Math.max(end, repeatEnd);
   }
@@ -112,8 +112,7 @@ function listTextsByPlace(resume: ResumeContent): [Exclude<TermUsage['place'], '
   ];
 }
 
-/** Returns the number of occurrences and the best place of each term in a resume, in the order of the terms. */
-export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): TermUsage[] {
+export function findTermUsages(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): TermUsage[] {
   const textsByPlace = listTextsByPlace(resume).map(([place, texts]) => ({
     place,
     texts: texts.map((text) => toSearchableText(text, language)),

@@ -17,8 +17,9 @@ interface ParserViewInput {
 }
 
 /**
- * Compares a finished file with its source. As in the score (`parsing-checks.ts`), each field counts in the worse of
- * two reading orders: the order of the content, and the positions on the page, in rows or columns.
+ * Compares a finished file with its source. As in the score (`parsing-checks.ts`), each field gets the worse verdict of
+ * two readings. One reads the file in the order of its content. The other reads by position on the page, in rows or
+ * columns, whichever has fewer faults.
  */
 export function buildParserView(
   file: ParsedFile,

@@ -21,7 +21,7 @@ const verdictsBySeverity: ParserVerdict[] = ['same', 'equal', 'moved', 'lost'];
 export const getWorstFieldVerdict = (verdicts: ParserVerdict[]): ParserVerdict =>
   verdictsBySeverity[Math.max(0, ...verdicts.map((verdict) => verdictsBySeverity.indexOf(verdict)))] ?? 'lost';
 
-/** One reading order of the file, split at its printed headings. */
+/** Text of a file in one reading order, split at its printed headings. */
 export class SectionIndex {
   readonly textIndex: TextIndex;
   readonly foundHeadings: (PrintedHeading & { line: number })[];
@@ -51,8 +51,8 @@ export class SectionIndex {
   }
 
   /**
-   * Searches its section (or the whole file, for the key "everywhere") for a text or one of its variants, then the rest
-   * of the file. An empty text counts as found in its section.
+   * Searches the section for a text or one of its variants, then the whole file. The key "everywhere" stands for the
+   * whole file. An empty text counts as found.
    */
   locate(texts: string | readonly string[], key: string, from = 0): TextLookup {
     const variants = (typeof texts === 'string' ? [texts] : texts).filter((variant) => variant.trim() !== '');

@@ -9,7 +9,7 @@ interface ResumeSource {
   resume: ResumeContent;
   options: Parameters<typeof composeResume>[1];
   denserSettings: readonly DenserSettings[];
-  /** Embeds the resume in its file (see `buildFileData`). Off by default, as in files without contacts. */
+  /** Embeds the resume in its file (see `buildFileData`). Off by default. */
   carriesData?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface LetterSource {
 }
 
 /**
- * Source of a file: the content of a document with its options, or the finished tree. Plain data, so that the thread
- * that renders the file can compose it. `denserSettings` (for content) and `denser` (for trees) list alternatives that
+ * Source of a file: the content of a document with its options, or the finished tree. It is plain data, so that a
+ * rendering thread can compose the tree. `denserSettings` (for content) and `denser` (for trees) are alternatives that
  * may save a nearly empty page, the least dense first.
  */
 export type DocumentSource =

@@ -11,7 +11,7 @@ const options = { templateId: 'modern-professional', language: 'en', pageSize: '
 const build = (source: DocumentSource) => buildFileData(source, composeTrees(source).tree);
 const source = { kind: 'resume', resume: seniorResume, options, denserSettings: [], carriesData: true } as const;
 
-it('embeds data only in resumes that have `carriesData` set', async () => {
+it('embeds data only in resumes with `carriesData`', async () => {
   const { tree, denser } = composeTrees(source);
   const data = build(source);
   expect(await readAttachments(renderPdf(tree, denser, data))).toEqual({ 'resume.json': data });

@@ -5,7 +5,7 @@ import type { DocumentSource } from './document-source';
 
 /**
  * Returns the JSON Resume to embed in the file of a resume. It contains exactly the content that `tree` prints. Returns
- * undefined for other documents, and unless `carriesData` is set.
+ * undefined for other documents, and for resumes without `carriesData`.
  */
 export function buildFileData(source: DocumentSource, tree: DocumentTree): string | undefined {
   if (source.kind !== 'resume' || !source.carriesData) return undefined;

@@ -19,7 +19,7 @@ it('has the same keys and placeholders in all six languages', () => {
     expect(listKeysAndPlaceholders(language)).toEqual(listKeysAndPlaceholders('en'));
 });
 
-it('throws for a missing text or value', () => {
+it('throws for a missing message or value', () => {
   expect(() => formatMessage('en', 'S1', 'nothing')).toThrow('No message S1.nothing in en');
   expect(() => formatMessage('en', 'S5', 'ok')).toThrow('No value count for S5.ok');
 });

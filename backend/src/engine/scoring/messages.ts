@@ -9,7 +9,7 @@ import ko from './locales/ko.json';
 type MessageCatalog = Record<string, Record<string, string>>;
 const messageCatalogs: Record<Language, MessageCatalog> = { en, es, fr, de, ja, ko };
 
-/** Formats a message of a check with values for placeholders: `{count}`. Throws if the key or a value is missing. */
+/** Formats a message of a check and fills placeholders such as `{count}`. Throws if the key or a value is missing. */
 export function formatMessage(
   language: Language,
   check: string,
@@ -27,7 +27,6 @@ export function formatMessage(
 
 export const getListSeparator = (language: Language) => (language === 'ja' ? '、' : ', ');
 
-/** Formats the named parts of a resume as a list. */
 export function formatList(language: Language, partKeys: readonly string[]): string {
   return partKeys.map((key) => formatMessage(language, 'parts', key)).join(getListSeparator(language));
 }

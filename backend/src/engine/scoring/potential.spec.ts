@@ -9,7 +9,7 @@ const score = (resume: ResumeContent, target: ScoreTarget = nurseTarget) =>
   scoreResume({ resume, target, language: 'en', documentLanguage: 'en', today });
 
 describe('potential score', () => {
-  it('scores a term that is only in the skills as if a job mentioned it', () => {
+  it('scores a term in the skills as if a job mentioned it', () => {
     const resume = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
     const target = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 2 }] };
     const { atsScore, potential, checks } = score(resume, target);
@@ -18,7 +18,7 @@ describe('potential score', () => {
     expect(score(strongResume, { ...target, terms: [{ term: 'Telehealth', weight: 2 }] }).potential).toBeLessThan(90);
   });
 
-  it('counts a previously held title as if it were the headline', () => {
+  it('counts a past title as if it were the headline', () => {
     const target = { ...nurseTarget, jobTitle: 'Staff Nurse' };
     const withPastTitle = score(strongResume, target);
     expect(withPastTitle.checks.find(({ id }) => id === 'T1')).toMatchObject({ points: 0 });

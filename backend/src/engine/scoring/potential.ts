@@ -4,7 +4,7 @@ import { fillBlanks, listBlanks, type Blank } from '@shortlist/documents/blanks'
 import { isFilled } from './checks/check-rule';
 import { canonicalizeText } from '../language/text-processing';
 
-/** Creates a value in the format of the field. Dates are in the past; the first entry has the latest dates. */
+/** Dates are in the past, and the first entry has the latest dates. */
 function createPlaceholderValue({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
@@ -25,13 +25,13 @@ export function fillBlanksWithPlaceholders(resume: ResumeContent, today: string)
   );
 }
 
-/** Number of skills that earns all points of S5. */
+/** Number of skills that earns full points in check S5. */
 const fullMarksSkillCount = 8;
 
 /**
- * Copies evidence to the fields that readers check first: the location of the latest job becomes the location of the
- * user, a project URL the website, and project tools and terms in entries become skills. Missing content stays missing,
- * so that the potential never requires the user to invent anything.
+ * Copies evidence to the fields that readers check first. The location of the latest job becomes the location of the
+ * user, and a project URL becomes the website. Project tools and terms in entries become skills. Missing content stays
+ * missing, so that the potential never requires the user to invent anything.
  */
 export function surfaceEvidence(resume: ResumeContent, terms: readonly TermUsage[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;

@@ -4,7 +4,7 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import fc from 'fast-check';
 import { findReversedDates } from './checks/completeness-checks';
 import { scoreResume, type ScoreInput } from './score';
-import { findTerms } from '../matching/terms';
+import { findTermUsages } from '../matching/terms';
 import { renderAndParse } from './testing/render-and-parse';
 import { resumeArbitrary, strongResume, nurseTarget, today, weakResume } from './testing/resume-fixtures';
 
@@ -62,7 +62,7 @@ describe('scoreResume', () => {
     expect(fix).toBe(`Mention Stethoscopes in a bullet of ${position} at ${company}.`);
   });
 
-  it('suggests a fix for the actual problem: neither a term that the resume lacks nor a school if a job has no dates', () => {
+  it('suggests fixes only for actual problems', () => {
     const [latest, ...earlier] = strongResume.experience;
     const { checks } = score(
       { ...strongResume, experience: [{ ...latest!, startDate: '' }, ...earlier] },
@@ -112,7 +112,7 @@ describe('scoreResume', () => {
       'Trained 9 new nurses in infection control',
       'Cut median waiting in triage to 6 minutes',
     ];
-    // Quantities in half of the bullets earn all points; fewer earn points in proportion.
+    // Quantities in half of the bullets earn all points. Fewer quantities earn a proportional share.
     expect(scoreBullets([...bulletsWithoutQuantity.slice(0, 2), ...bulletsWithQuantity])).toMatchObject({ E1: 7 });
     expect(scoreBullets([...bulletsWithoutQuantity, ...bulletsWithQuantity])).toMatchObject({ E1: 5.6 });
     expect(scoreBullets(bulletsWithoutQuantity)).toMatchObject({ E1: 0 });
@@ -123,7 +123,6 @@ describe('scoreResume', () => {
     });
     // A bullet of two words is too short, so two of three pass.
     expect(scoreBullets([...bulletsWithQuantity, bulletsWithoutQuantity[1]!])).toMatchObject({ E3: 2 });
-    // One repeated bullet costs half of the points.
     expect(scoreBullets([...bulletsWithQuantity, bulletsWithQuantity[0]!])).toMatchObject({ E5: 1 });
   });
 
@@ -186,7 +185,7 @@ describe('scoreResume', () => {
         fc.constantFrom('phone', 'startDate', 'endDate'),
         fc.boolean(),
         (resume, nth, field, isEducation) => {
-          // Skips removals that correct an error, and school start dates, because schools need only a graduation year.
+          // Skips removals that correct an error, and start dates of schools, which need only a graduation year.
           if (findReversedDates(resume, today).length > 0 || (isEducation && field === 'startDate')) return;
           const originalScore = score(resume);
           const reducedResume = structuredClone(resume);
@@ -212,7 +211,7 @@ describe('scoreResume', () => {
         const originalScore = score(resume).atsScore;
         const repetitiveResume = structuredClone(resume);
         const hasTerm = (text: string) =>
-          findTerms(
+          findTermUsages(
             { ...weakResume, personalInfo: { ...weakResume.personalInfo, summary: text } },
             [{ term, weight: 1 }],
             'en',

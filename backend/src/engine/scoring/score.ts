@@ -11,14 +11,14 @@ import type { ParsedFile } from '../file-reader/parsed-file';
 import { getListSeparator, formatMessage, formatList, formatQuotedList } from './messages';
 import { fillBlanksWithPlaceholders, surfaceEvidence } from './potential';
 import { maxTotalWithBlanks, maxTotalWithoutText, maxTotalWithReversedDates, rubric, rubricVersion } from './rubric';
-import { countTerms, findTerms } from '../matching/terms';
+import { countTerms, findTermUsages } from '../matching/terms';
 
 export interface ScoreInput {
-  /** Resume with the filled blanks replaced. Open blanks are in brackets. */
+  /** Resume in which values replace the filled blanks. Open blanks stay in brackets. */
   resume: ResumeContent;
   /** Names and visibility of the sections in the file. Hidden sections are not scored. */
   sections?: readonly SectionSetting[];
-  /** Parsed file of exactly this content. Without it, P0 to P7 and S6 do not apply. */
+  /** Parsed file of exactly this content. Without a file, checks P0 to P7 and S6 do not apply. */
   file?: ParsedFile;
   target?: ScoreTarget;
   language: Language;
@@ -35,13 +35,13 @@ function listBullets(resume: ResumeContent): CheckContext['bullets'] {
   );
 }
 
-/** Finds the target's terms in the resume. With a file, only terms that are visible in it count. */
+/** With a file, only terms that are visible in the file count. */
 function findTargetTerms(
   resume: ResumeContent,
   { target, documentLanguage }: ScoreInput,
   fileAnalysis?: FileAnalysis,
 ): TermUsage[] {
-  const usages = findTerms(resume, target?.terms ?? [], documentLanguage);
+  const usages = findTermUsages(resume, target?.terms ?? [], documentLanguage);
   if (!fileAnalysis) return usages;
   const text = fileAnalysis.streamReading.lines.map((line) => line.text).join(documentLanguage === 'ja' ? '' : ' ');
   const visibleCounts = countTerms(
@@ -62,7 +62,7 @@ function buildCheckContext(input: ScoreInput, fileAnalysis: FileAnalysis | undef
     target,
     today,
     language,
-    terms,
+    termUsages: terms,
     blanks: listBlanks(resume),
     bullets: listBullets(resume),
     reversedDatePaths: findReversedDates(resume, today),
@@ -72,13 +72,13 @@ function buildCheckContext(input: ScoreInput, fileAnalysis: FileAnalysis | undef
 
 function buildPotentialContext(input: ScoreInput, context: CheckContext): CheckContext {
   const filledResume = fillBlanksWithPlaceholders(input.resume, input.today);
-  const usages = findTerms(filledResume, input.target?.terms ?? [], input.documentLanguage);
+  const usages = findTermUsages(filledResume, input.target?.terms ?? [], input.documentLanguage);
   const resume = surfaceEvidence(filledResume, usages);
   const terms = usages.map((usage): TermUsage => (usage.place === 'missing' ? usage : { ...usage, place: 'entry' }));
-  return { ...context, resume, terms, blanks: [], bullets: listBullets(resume), isPotential: true };
+  return { ...context, resume, termUsages: terms, blanks: [], bullets: listBullets(resume), isPotential: true };
 }
 
-/** Runs a check and formats its result. Rounds points to tenths, so that they add up exactly to the total. */
+/** Rounds points to tenths, so that they add up exactly to the total. */
 function runCheck(rule: CheckRule, context: CheckContext, language: Language): Omit<Check, 'reachable'> {
   const result = rule.run(context);
   const applies = result.applies ?? true;
@@ -117,7 +117,7 @@ function getCap(checks: readonly ScoredCheck[], blankCount: number): number {
 
 /**
  * Returns the percentage of points earned by the checks that apply, rounded half up and capped for open blanks,
- * reversed dates or a file without text. With `measuredIds`, all other checks count as zero points.
+ * reversed dates or a file without text. If `measuredIds` is given, all other checks earn zero points.
  */
 export function calculateTotal(
   checks: readonly ScoredCheck[],
@@ -133,9 +133,9 @@ export function calculateTotal(
 }
 
 /**
- * Scores a resume check by check. Deterministic: the same input returns the same bytes, whatever the clock, process or
- * time zone. The rules are in `rubric.ts`. `potential` is the score with every blank filled and all evidence of the
- * resume in the right places (`potential.ts`), in a file that parses like this one.
+ * Scores a resume by the rules in `rubric.ts`. The same input returns the same bytes, whatever the clock, process or
+ * time zone. `potential` is the score with every blank filled and all evidence in the right places (`potential.ts`). It
+ * assumes a file that parses like this one.
  */
 export function scoreResume(fullInput: ScoreInput): Score {
   const input = { ...fullInput, resume: emptyHiddenSections(fullInput.resume, fullInput.sections) };
@@ -150,5 +150,5 @@ export function scoreResume(fullInput: ScoreInput): Score {
   }));
   const atsScore = calculateTotal(checks, context.blanks.length);
   const potential = calculateTotal(potentialChecks, 0);
-  return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: context.terms };
+  return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: context.termUsages };
 }

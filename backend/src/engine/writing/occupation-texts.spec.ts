@@ -1,17 +1,14 @@
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import type { Occupation } from '@shortlist/occupations/occupation.schema';
-import { statesAction } from '../language/actions';
+import { isAction } from '../language/actions';
 import { hasQuantity } from '../language/quantities';
 import { findStockPhrases } from '../language/stock-phrases';
 import { isMeasuredInCharacters, measureLength } from '../language/text-processing';
 import { countTerm } from '../matching/terms';
 import { formatBlank } from './messages';
 
-/*
- * Rules for the texts of occupations that need the language's words. The schema of `@shortlist/occupations` has the
- * others.
- */
+/* Rules for occupation texts that depend on the language. The schema of `@shortlist/occupations` has the others. */
 
 const isWithin = (value: number, [min, max]: [number, number]) => value >= min && value <= max;
 
@@ -21,7 +18,7 @@ function listBulletFaults(bullet: string, language: Language): string[] {
   const length = measureLength(filledBullet, language);
   return [
     !isWithin(length, isMeasuredInCharacters(language) ? [15, 80] : [6, 30]) && `length ${length}: ${bullet}`,
-    !statesAction(bullet, language) && `no action at the start (ja, ko: end): ${bullet}`,
+    !isAction(bullet, language) && `no action at the start (ja, ko: end): ${bullet}`,
     hasQuantity(filledBullet, language) !== bullet.includes(numberBlank) &&
       `a figure outside the blank, or a blank that is not recognized as a figure: ${bullet}`,
     filledBullet.includes('[') && `a blank that is not ${numberBlank}: ${bullet}`,

@@ -40,7 +40,7 @@ export class CheckoutController {
     return { url: await this.checkouts.create(body, { ...context, signal: getDisconnectSignal(response) }) };
   }
 
-  /** In local mode, the user may use any host name of this machine and must return to the one that has the cookies. */
+  /** In local mode, users may use any host name of this machine, and must return to the host that set their cookies. */
   private getOrigin({ protocol, headers }: Request): string {
     const { isProduction, publicUrl } = this.config;
     const requestedOrigin = `${protocol}://${headers.host ?? ''}`;

@@ -93,7 +93,7 @@ export class CheckoutService {
   private async getUrl(id: string): Promise<string> {
     const { checkoutId } = await this.database.manager.findOneByOrFail(PaymentEntity, { id });
     const { url } = await this.stripe.request((stripe) => stripe.checkout.sessions.retrieve(checkoutId!));
-    // The checkout was paid or has expired in the meantime. The next attempt creates a new one.
+    // The checkout was paid or has expired in the meantime. The next attempt creates a new checkout.
     if (!url) throw new AppError('unavailable');
     return url;
   }

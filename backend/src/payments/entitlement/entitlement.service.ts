@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** SQL condition for a payment that grants Premium: neither fully refunded nor lost in a dispute. */
+/** SQL condition for a payment that grants Premium. */
 export const premiumPaymentSql = 'paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost';
 
 const buildPremiumPaymentSql = (ownerId: string) =>
@@ -11,7 +11,7 @@ const buildPremiumPaymentSql = (ownerId: string) =>
 /** SQL condition for an owner with Premium. `ownerId` is a column or a parameter. */
 export const buildHasPremiumSql = (ownerId: string) => `EXISTS (${buildPremiumPaymentSql(ownerId)})`;
 
-/** Derives Premium from payments; there is no stored flag. */
+/** Derives Premium from payments. There is no stored flag. */
 @Injectable()
 export class EntitlementService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

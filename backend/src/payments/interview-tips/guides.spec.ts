@@ -15,8 +15,10 @@ const collectTexts = (part: unknown): string[] =>
 
 const pageSizes = ['A4', 'Letter'] as const;
 /** Tests each guide in one of the two page sizes, or in both in the nightly run. */
-const cases = languages.flatMap(({ code }, i) =>
-  pageSizes.filter((_, j) => isNightly || i % 2 === j).map((pageSize) => [code, pageSize] as const),
+const cases = languages.flatMap(({ code }, languageIndex) =>
+  pageSizes
+    .filter((_, sizeIndex) => isNightly || languageIndex % 2 === sizeIndex)
+    .map((pageSize) => [code, pageSize] as const),
 );
 
 describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
@@ -40,7 +42,7 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
     );
   });
 
-  it('is extracted completely and in reading order', async () => {
+  it('contains the complete text in reading order', async () => {
     const pages = await readLines(pdf);
     const text = stripWhitespace(
       pages.map((lines, index) => (index ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
@@ -48,7 +50,7 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
     let offset = 0;
     for (const piece of guide.chapters.flatMap(({ parts }) => collectTexts(parts))) {
       const pieceIndex = text.indexOf(stripWhitespace(piece), offset);
-      expect({ piece, isThere: pieceIndex >= 0 }).toEqual({ piece, isThere: true });
+      expect({ piece, isFound: pieceIndex >= 0 }).toEqual({ piece, isFound: true });
       offset = pieceIndex;
     }
   });
@@ -63,7 +65,7 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   });
 });
 
-it('has no text in two languages', () => {
+it('repeats no long text within or across languages', () => {
   const longTexts = languages.flatMap(({ code }) => [
     ...new Set(collectTexts(interviewTips[code]).filter((text) => text.length > 20)),
   ]);

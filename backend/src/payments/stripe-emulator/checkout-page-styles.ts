@@ -1,4 +1,4 @@
-/** Styles of the test checkout. That page is not part of the site, so it cannot use the site's style sheets. */
+/** Styles of the test checkout page. The page is not part of the site, so it cannot use the site's style sheets. */
 export const checkoutPageStyles = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }

@@ -64,8 +64,8 @@ const renderNotice = (text: string, backLabel: string, link: string) =>
 
 function renderForm(texts: typeof en, amount: string, email: string, isEmailWrong: boolean): string {
   const choices = webhookTimings.map(
-    (choice, index) =>
-      `<label><input type="radio" name="confirmation" value="${choice}"${index === 0 ? ' checked' : ''}> ${escapeMarkup(texts[choice])}</label>`,
+    (timing, index) =>
+      `<label><input type="radio" name="confirmation" value="${timing}"${index === 0 ? ' checked' : ''}> ${escapeMarkup(texts[timing])}</label>`,
   );
   const error = isEmailWrong ? `<p class="error" id="wrong">${escapeMarkup(texts.emailWrong)}</p>` : '';
   return `<form method="post">

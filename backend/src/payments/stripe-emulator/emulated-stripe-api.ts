@@ -13,7 +13,7 @@ import {
   StripeApiError,
 } from './stripe-http';
 
-const checkoutSeconds = secondsInDay;
+const checkoutLifetimeSeconds = secondsInDay;
 
 const integerSchema = z
   .string()
@@ -62,12 +62,12 @@ export class EmulatedStripeApi {
     private readonly save: () => void,
     private readonly emit: (type: string, object: object) => void,
   ) {
-    this.authorizationDigest = digest(`Bearer ${state.secretKey}`);
+    this.authorizationDigest = hashText(`Bearer ${state.secretKey}`);
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), this.authorizationDigest)) {
+      if (!timingSafeEqual(hashText(request.headers.authorization ?? ''), this.authorizationDigest)) {
         throw new StripeApiError(401, { message: 'Invalid API Key provided' });
       }
       const text = await readBody(request);
@@ -127,7 +127,7 @@ export class EmulatedStripeApi {
       amount_total: price.unit_amount * quantity,
       currency: price.currency,
       created,
-      expires_at: created + checkoutSeconds,
+      expires_at: created + checkoutLifetimeSeconds,
       cancel_url: params.cancel_url,
       success_url: params.success_url,
       customer_email: params.customer_email ?? null,
@@ -177,20 +177,20 @@ export class EmulatedStripeApi {
   }
 
   private listEvents(form: NestedForm): object {
-    const { types, created, limit, starting_after: after } = parseOrThrow(listSchema, form);
+    const { types, created, limit, starting_after: lastListedId } = parseOrThrow(listSchema, form);
     const requestedTypes = types && Object.values(types);
     const matchingEvents = this.state.events
       .filter(
         (event) => (!requestedTypes || requestedTypes.includes(event.type)) && event.created >= (created?.gte ?? 0),
       )
       .reverse();
-    const start = after ? matchingEvents.findIndex(({ id }) => id === after) + 1 : 0;
+    const start = lastListedId ? matchingEvents.findIndex(({ id }) => id === lastListedId) + 1 : 0;
     const data = matchingEvents.slice(start, start + Math.min(limit, 100));
     return { object: 'list', url: '/v1/events', has_more: start + data.length < matchingEvents.length, data };
   }
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashText = (text: string) => createHash('sha256').update(text).digest();
 const expireSession = (session: CheckoutSession) =>
   Object.assign(session, { status: 'expired', url: null } satisfies Partial<CheckoutSession>);
 const createRequestError = (code: string, message: string) => new StripeApiError(400, { message, code });
@@ -202,8 +202,8 @@ function getOrThrow<T>(recordsById: Record<string, T>, resource: string, id: str
 
 /** Rejects unknown parameters, as Stripe does. */
 function parseOrThrow<T>(schema: z.ZodType<T>, form: NestedForm): T {
-  const parsed = schema.safeParse(form);
-  if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0]!;
+  const result = schema.safeParse(form);
+  if (result.success) return result.data;
+  const { path, message } = result.error.issues[0]!;
   throw new StripeApiError(400, { message, param: path.join('.') });
 }

@@ -75,7 +75,7 @@ export interface EmulatorState {
   secretKey: string;
   webhookSecret: string;
   sessions: Record<string, CheckoutSession>;
-  /** Texts of the checkout page and metadata for the payment, by checkout id. */
+  /** Content of the checkout page and metadata of the payment, by checkout id. */
   orders: Record<string, { product: string; description: string; metadata: Record<string, string> }>;
   intents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;

@@ -17,7 +17,7 @@ import {
   type EmulatorState,
 } from './emulator-state';
 
-/** The webhook arrives before the browser returns, 5 seconds after the payment, twice at the same time, or never. */
+/** The webhook arrives before the browser returns, five seconds after the payment, twice at once, or never. */
 export const webhookTimings = ['before', 'late', 'twice', 'never'] as const;
 export type WebhookTiming = (typeof webhookTimings)[number];
 const lateDelayMs = 5_000;

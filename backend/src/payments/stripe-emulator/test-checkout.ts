@@ -9,7 +9,7 @@ import { checkoutPageStyles } from './checkout-page-styles';
 const formSchema = z.object({
   action: z.enum(['pay', 'cancel']).catch('cancel'),
   email: z.string().trim().max(254).catch(''),
-  /** When the webhook arrives. */
+  /** Time at which the webhook arrives. */
   confirmation: z.enum(webhookTimings).catch('before'),
 });
 
@@ -27,8 +27,8 @@ export function serveTestCheckout(app: NestExpressApplication, config: Config): 
   });
   router.post('/:id', urlencoded({ extended: false, limit: '10kb' }), async (request, response, next) => {
     const checkout = payments.findCheckout(request.params.id);
-    const site = request.headers['sec-fetch-site'];
-    if (!checkout || (site !== undefined && site !== 'same-origin')) return next();
+    const fetchSite = request.headers['sec-fetch-site'];
+    if (!checkout || (fetchSite !== undefined && fetchSite !== 'same-origin')) return next();
     const { action, email, confirmation: webhookTiming } = formSchema.parse(request.body ?? {});
     const { session } = checkout;
     if (action === 'cancel') return response.redirect(303, session.cancel_url);

@@ -20,9 +20,9 @@ const generateReceiptNumber = (year = new Date().getUTCFullYear()) =>
   `SL-${year}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /**
- * Processes events from webhooks and from reconciliation. Each event takes effect once, because its id is stored in the
- * same transaction. Each effect goes in one direction only (a paid payment stays paid, the refunded amount never
- * shrinks, a lost dispute stays lost), so events have the same result in any order.
+ * Processes events from webhooks and from reconciliation. Each event takes effect only once, because its id is stored
+ * in the same transaction. Events can arrive in any order: a paid payment stays paid, the refunded amount never
+ * shrinks, and a lost dispute stays lost.
  */
 @Injectable()
 export class PaymentEventsService {
@@ -52,14 +52,14 @@ export class PaymentEventsService {
         [event.id, event.type],
       );
       // An event without metadata belongs to a different product of the same Stripe account.
-      if (rows.length && update.metadata) await this.apply(manager, update.metadata, update);
+      if (rows.length && update.metadata) await this.applyUpdate(manager, update.metadata, update);
     });
     if (update.paidAt && update.metadata) await this.expireOtherCheckouts(update.metadata.payment);
   }
 
   /** Stores a new payment. Idempotent, even if an event has already stored it. */
   async createPayment(manager: EntityManager, payment: NewPayment): Promise<void> {
-    await this.insert(manager, payment);
+    await this.insertPayment(manager, payment);
     await manager.query('UPDATE payments SET checkout_id = $2 WHERE id = $1 AND checkout_id IS NULL', [
       payment.id,
       payment.checkoutId ?? null,
@@ -104,7 +104,7 @@ export class PaymentEventsService {
     return { metadata: paymentMetadataSchema.safeParse(metadata).data, amount, currency };
   }
 
-  private async apply(manager: EntityManager, metadata: PaymentMetadata, update: PaymentUpdate): Promise<void> {
+  private async applyUpdate(manager: EntityManager, metadata: PaymentMetadata, update: PaymentUpdate): Promise<void> {
     const ownerId = await this.lockOwner(manager, metadata);
     const { payment: id, language } = metadata;
     if (update.paidAt) {
@@ -114,7 +114,7 @@ export class PaymentEventsService {
     }
     const currency = priceSchema.shape.currency.safeParse(update.currency).data;
     if (currency && update.amount !== undefined) {
-      await this.insert(manager, { id, ownerId, language, currency, amount: update.amount });
+      await this.insertPayment(manager, { id, ownerId, language, currency, amount: update.amount });
     }
     const [, changedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET checkout_id = coalesce(checkout_id, $2), payment_intent = coalesce(payment_intent, $3),
@@ -139,10 +139,7 @@ export class PaymentEventsService {
     await this.enqueueEmail(manager, 'paymentRefund', await manager.query(markRefundNotifiedSql, [id]));
   }
 
-  /**
-   * Returns whether the paid amount differs from the requested one. If so, reports the payment to the inbox. The caller
-   * must not grant Premium.
-   */
+  /** If this method returns true, the caller must not grant Premium. */
   private async reportIfDifferent(
     manager: EntityManager,
     id: string,
@@ -175,8 +172,8 @@ export class PaymentEventsService {
   }
 
   /**
-   * Locks the owner of the payment and returns the owner's id. Owners are locked before payments, as in a guest merge,
-   * to prevent deadlocks. Tries twice, because the payment may have moved to another owner while waiting for the lock.
+   * Locks the owner before the payment, as a guest merge does, to prevent deadlocks. Tries twice, because the payment
+   * may have moved to another owner during the wait for the lock.
    */
   private async lockOwner(manager: EntityManager, { payment, owner }: PaymentMetadata): Promise<string> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -186,7 +183,7 @@ export class PaymentEventsService {
     return await this.owners.lockOrCreate(manager, owner);
   }
 
-  private async insert(manager: EntityManager, payment: NewPayment): Promise<void> {
+  private async insertPayment(manager: EntityManager, payment: NewPayment): Promise<void> {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const row = { ...payment, receipt: generateReceiptNumber() };
       await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();

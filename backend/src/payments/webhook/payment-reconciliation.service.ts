@@ -9,7 +9,7 @@ import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from './payment-events.service';
 import { handledEventTypes } from './stripe-events';
 
-/** Windows of the frequent and the full reconciliation. The payment service stops retrying webhooks after three days. */
+/** Windows of the frequent and full reconciliations. The payment service stops retrying webhooks after three days. */
 const recentWindowSeconds = 2 * secondsInHour;
 const fullWindowSeconds = 3 * secondsInDay;
 /** Each page has up to a hundred events. */
@@ -22,10 +22,10 @@ export const maxPagesPerRun = 50;
 export class PaymentReconciliationService {
   private readonly logger = new Logger('payments');
   /**
-   * For each window, the last event of a run that reached its limit. The next run continues from there. After a
-   * restart, the run begins with the newest event again and skips processed events.
+   * Last event of a run that reached its page limit. The next run continues from there. After a restart, a run begins
+   * with the newest event again and skips processed events.
    */
-  private readonly cursors = new Map<number, string>();
+  private readonly lastEventIdByWindow = new Map<number, string>();
 
   constructor(
     private readonly config: Config,
@@ -64,42 +64,42 @@ export class PaymentReconciliationService {
   /** Returns the number of new events. If an event cannot be processed, throws after processing the others. */
   async reconcile(windowSeconds: number, signal?: AbortSignal): Promise<number> {
     let processedCount = 0;
-    let failure: Error | undefined;
+    let firstError: Error | undefined;
     for await (const page of this.listPages(windowSeconds)) {
       const missedEvents = await this.events.omitProcessed(page);
-      // In order of creation, like webhooks.
+      // Processes the events in order of creation, as webhooks do.
       for (const event of missedEvents.reverse()) {
         try {
           await this.events.process(event);
           processedCount++;
         } catch (error) {
-          failure ??= error as Error;
+          firstError ??= error as Error;
         }
       }
       if (signal?.aborted) break;
     }
     if (processedCount)
       this.logger.warn(`${processedCount} payment events were fetched, because their webhooks did not arrive`);
-    if (failure) throw failure;
+    if (firstError) throw firstError;
     return processedCount;
   }
 
-  /** Lists the newest events first. Stops at the maximum number of pages, and if the service returns a page twice. */
+  /** Lists the newest events first. Stops at the maximum number of pages, or if the service returns a page twice. */
   private async *listPages(windowSeconds: number): AsyncGenerator<Stripe.Event[]> {
     const created = { gte: Math.floor(Date.now() / 1_000) - windowSeconds };
-    const cursors = new Set<string>();
-    let cursor = this.cursors.get(windowSeconds);
-    this.cursors.delete(windowSeconds);
+    const usedCursors = new Set<string>();
+    let cursor = this.lastEventIdByWindow.get(windowSeconds);
+    this.lastEventIdByWindow.delete(windowSeconds);
     for (let pageCount = 0; pageCount < maxPagesPerRun; pageCount++) {
       const params = { types: [...handledEventTypes], created, limit: 100, ...(cursor && { starting_after: cursor }) };
       const { data, has_more: hasMore } = await this.stripe.request((stripe) => stripe.events.list(params));
       yield data;
       cursor = data.at(-1)?.id;
       if (!hasMore || cursor === undefined) return;
-      if (cursors.has(cursor))
+      if (usedCursors.has(cursor))
         return this.logger.error(`The payment service returned event ${cursor} twice as the last of a page`);
-      cursors.add(cursor);
+      usedCursors.add(cursor);
     }
-    if (cursor !== undefined) this.cursors.set(windowSeconds, cursor);
+    if (cursor !== undefined) this.lastEventIdByWindow.set(windowSeconds, cursor);
   }
 }

@@ -9,7 +9,7 @@ export const paymentMetadataSchema = z.object({
 });
 export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
 
-/** Data about a payment from one event. It is valid regardless of earlier events, so the order does not matter. */
+/** Data about a payment from one event. The data is valid whatever events came before. */
 export interface PaymentUpdate {
   /** If missing, the payment is found by its payment intent. */
   metadata?: PaymentMetadata | undefined;

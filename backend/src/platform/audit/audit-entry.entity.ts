@@ -1,7 +1,7 @@
 import type { AuditAction } from '@shortlist/contracts/admin/cost-protection';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An action that concerns money, by a person or the spend guard. Rows are never updated. */
+/** An action that concerns money, taken by a person or the spend guard. Rows are never updated. */
 @Entity('audit_entries')
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -12,7 +12,7 @@ export class AuditEntryEntity {
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
   at!: Date;
 
-  /** Null for the spend guard. No foreign key, since the entry outlives the account. */
+  /** Null for the spend guard. Not a foreign key, because the entry outlives the account. */
   @Column({ type: 'uuid', nullable: true })
   userId!: string | null;
 

@@ -37,7 +37,7 @@ const maxListedEntries = 200;
 export class AuditService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Records an entry in the transaction of its action, so that neither is stored without the other. */
+  /** Records an entry in the same transaction as its action, so that neither is stored without the other. */
   async record(
     manager: EntityManager,
     { action, details, userId }: AuditEvent & { userId: string | null },

@@ -17,7 +17,7 @@ const manifestSchema = z.object({
   tables: z.record(z.string().regex(/^[a-z_]+$/), z.object({ rows: z.number(), checksum: z.string() })),
   files: z.number(),
 });
-/** `backup.json`. Written last: a folder without it is an incomplete backup. */
+/** The content of `backup.json`. The file is written last, so a folder without it is an incomplete backup. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
 const getTableFilePath = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);
@@ -54,10 +54,9 @@ export async function createBackup(config: Config, folder: string): Promise<Back
 }
 
 /**
- * Replaces the content of the database with the backup, or leaves the database unchanged on any failure. The row count
- * and checksum of each table must match the backup. The restored schema is the backup's; the next start migrates
- * it.
- * Throws `OperatorError`.
+ * Replaces the content of the database with the backup. On any failure, the database stays unchanged. The row count and
+ * checksum of each table must match the backup. The restored schema is that of the backup until the next start migrates
+ * it. Throws `OperatorError`.
  */
 export async function restoreBackup(
   config: Config,
@@ -97,7 +96,7 @@ async function restoreTables(runner: QueryRunner, folder: string, manifest: Back
 }
 
 async function assertNoUserData(runner: QueryRunner, existingTables: string[]): Promise<void> {
-  // Only `owners` shows that the database has been used; other tables have rows after the first start.
+  // Only `owners` shows whether the database has been used, because other tables have rows after the first start.
   if (!existingTables.includes('owners')) return;
   const { rows } = await tables.computeTableChecksum(runner, 'owners');
   if (rows === 0) return;
@@ -121,13 +120,13 @@ async function* streamTableLines(runner: QueryRunner, table: string): AsyncGener
 }
 
 async function* readLineBatches(file: string): AsyncGenerator<string[]> {
-  let rows: string[] = [];
+  let lines: string[] = [];
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    if (rows.push(line) < 500) continue;
-    yield rows;
-    rows = [];
+    if (lines.push(line) < 500) continue;
+    yield lines;
+    lines = [];
   }
-  if (rows.length > 0) yield rows;
+  if (lines.length > 0) yield lines;
 }
 
 async function copyAndCountFiles(from: string, to: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Row count and order-independent sum of row hashes; differs for two unequal copies of a table. */
+/** Row count and order-independent sum of row hashes, which tell unequal copies of a table apart. */
 export interface TableChecksum {
   rows: number;
   checksum: string;

@@ -6,16 +6,15 @@ import { ensureDir, OperatorError } from '../operator-error';
 import { type Environment, parseEnvironment } from './environment.schema';
 
 export class Config {
-  /** Enables Secure `__Host-` cookies and disables local fallbacks. Set by `NODE_ENV=production` alone. */
+  /** Enables Secure `__Host-` cookies and disables local fallbacks. Only `NODE_ENV=production` sets it. */
   readonly isProduction: boolean;
-  /** `api` runs no jobs; `worker` serves only health checks. */
+  /** `api` runs no jobs. `worker` serves only health checks. */
   readonly role: 'all' | 'api' | 'worker';
   readonly port: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: number;
-  /** Folder of the built front ends. */
   readonly siteDir: string;
   /** Other origins that remotes may be loaded from. */
   readonly remoteOrigins: string[];
@@ -26,51 +25,53 @@ export class Config {
   /** Time between reporting "not ready" and rejecting new requests. */
   readonly shutdownGraceMs: number;
   readonly metrics: { port: number; host: string } | undefined;
-  /** OTLP/HTTP endpoint for traces; disabled when undefined. */
+  /** OTLP/HTTP endpoint for traces. If undefined, traces are disabled. */
   readonly tracesUrl: string | undefined;
   readonly dataDir: string;
-  /** Bucket for files, "s3://bucket/prefix"; a folder in `dataDir` when undefined. */
+  /** Bucket for files, such as "s3://bucket/prefix". If undefined, a folder in `dataDir` is used. */
   readonly filesUrl: string | undefined;
-  /** The embedded database in `dataDir` is used when undefined. */
+  /** If undefined, the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Time limit for one task of a worker thread, such as rendering or scoring a document. */
   readonly workTimeoutMs: number;
   readonly sessionSecret: string;
-  /** Accepted secrets for cookies and links: the current one and its predecessors. */
+  /** Secrets accepted for cookies and links: the current secret, then its predecessors. */
   readonly sessionSecrets: readonly string[];
   readonly firstAdmin: { email: string; password: string | undefined } | undefined;
   readonly supportEmail: string;
   /** Undefined only in local mode, where emails are written to `dataDir`. */
   readonly smtpUrl: string | undefined;
-  /** Time limit for one attempt to send an email. */
   readonly smtpTimeoutMs: number;
-  /** Total AI uses of a free owner. */
+  /** Number of AI uses that a free owner gets in total. */
   readonly freeGenerations: number;
-  /** Daily generations of a Premium owner: the fair-use limit behind "unlimited". */
+  /** Fair-use limit on the daily generations of a Premium owner, which are advertised as unlimited. */
   readonly premiumDailyGenerations: number;
-  /** Maximum that all guests of one network store. */
+  /** Maximum bytes that all guests of one network store together. */
   readonly guestNetworkBytes: number;
-  /** Maximum size of all files behind links, and of the files of one network without Premium. */
-  readonly fileBytes: { all: number; network: number };
+  /** Maximum total size of the files behind download links. */
+  readonly fileBytes: {
+    all: number;
+    /** For the owners in one network who have not paid. */
+    network: number;
+  };
   /** `stripe`: real money. `test`: the Stripe emulator, in local mode only. `off`: payments are disabled. */
   readonly paymentMode: 'stripe' | 'test' | 'off';
   readonly stripe: {
     secretKey: string | undefined;
     webhookSecret: string | undefined;
-    /** URL of a server with Stripe's API, used instead of Stripe. */
+    /** URL of a server that is used instead of Stripe and has the same API. */
     apiUrl: string | undefined;
     reconcileSeconds: number;
-    /** Time limit for one call. */
     timeoutMs: number;
   };
   readonly ai: {
     apiKey: string | undefined;
     baseUrl: string | undefined;
     model: string;
-    /** Undefined only without an API key: startup rejects a model without a price. */
+    /** Undefined only without an API key, because startup rejects a model without a price. */
     price: ModelPrice | undefined;
-    /** Model used once spending reaches `warningThreshold`; disabled when `model` is undefined. */
+    /** Model used once spending reaches `warningThreshold`, unless `model` is undefined. */
     cheap: { model: string | undefined; price: ModelPrice | undefined };
     timeoutMs: number;
     /** In US dollars. */
@@ -80,26 +81,28 @@ export class Config {
     /** Percentage of a limit. */
     warningThreshold: number;
     emergencyThreshold: number;
-    /** Percentage of a limit that free use may take. */
+    /** Percentage of a limit that free users may use up. */
     freeShare: number;
     /** Maximum number of daily requests to a paid model. */
     daily: {
-      /** By guests in one network. */
+      /** For all guests in one network. */
       visitors: number;
-      /** By one free account; `network`: by all free accounts and guests in one network. */
+      /** For one free account. */
       account: number;
+      /** For all free accounts and guests in one network. */
       network: number;
-      /** With one Premium payment. */
+      /** For one Premium payment. */
       paying: number;
     };
   };
-  /** Maximum calls of one network to this process, in ten seconds and at the same time. */
+  /** Maximum calls from one network to this process in ten seconds. */
   readonly networkCalls: number;
+  /** Maximum concurrent calls from one network to this process. */
   readonly networkConcurrentCalls: number;
   /** Calls per minute, hour or day (see `hourlyKinds` and `dailyKinds`), by kind. */
   readonly rateLimits: Record<RateLimitKind, number>;
 
-  /** Throws `OperatorError`. In local mode a missing session secret is generated once and stored in the data folder. */
+  /** Throws `OperatorError`. In local mode, creates a missing session secret and stores it in the data folder. */
   constructor(variables: NodeJS.ProcessEnv) {
     const env = parseEnvironment(variables);
     this.isProduction = env.NODE_ENV === 'production';
@@ -170,8 +173,9 @@ export const rateLimitKinds = [
   'default',
 ] as const;
 export type RateLimitKind = (typeof rateLimitKinds)[number];
-/** Kinds counted per hour or, below, per day (UTC). All others are counted per minute. */
+/** Kinds counted per hour. Kinds in neither list are counted per minute. */
 export const hourlyKinds: RateLimitKind[] = ['contact-network', 'checkout'];
+/** Kinds counted per day (UTC). */
 export const dailyKinds: RateLimitKind[] = [
   'wrong-passwords',
   'taken-address',
@@ -181,8 +185,8 @@ export const dailyKinds: RateLimitKind[] = [
 ];
 
 /**
- * Restricts the data folder to this user, even if an earlier start created it, and makes all files created from now on
- * private: the embedded database creates world-readable files.
+ * Restricts the data folder to this user, even if the folder already exists. The umask makes new files private, because
+ * the embedded database would otherwise create world-readable files.
  */
 function makePrivate(dataDir: string): void {
   process.umask(0o077);
@@ -190,7 +194,7 @@ function makePrivate(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
-    // The folder belongs to another user, such as a mounted volume; its permissions are up to that user.
+    // The folder belongs to another user, for example on a mounted volume. Its permissions are up to that user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw OperatorError.cannotWrite(dataDir, error);
   }
 }
@@ -198,7 +202,7 @@ function makePrivate(dataDir: string): void {
 function loadOrCreateSessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
-    // 'wx': the first of two processes writes the file, the other one reads it.
+    // With 'wx', the first of two processes writes the file, and the second process reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);

@@ -18,7 +18,7 @@ const integerBetween = (min: number, max: number) => {
   return coercedNumber(message).int(message).min(min, message).max(max, message);
 };
 const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' });
-/** Comma-separated; the first one signs. */
+/** Comma-separated secrets. The first secret signs. */
 const secretsSchema = z
   .string()
   .transform((text) => text.split(',').map((secret) => secret.trim()))

@@ -6,8 +6,8 @@ export interface ModelPrice {
 }
 
 /**
- * List prices of models that need no price in the environment. A model without a price in either place is rejected: an
- * unknown price does not mean free.
+ * Prices of models that need no price in the environment. A model with no price in either place is rejected, because an
+ * unknown price does not mean that the model is free.
  */
 const listPrices: Record<string, ModelPrice> = {
   'gpt-4o': { input: 2.5, cachedInput: 1.25, output: 10 },
@@ -21,8 +21,8 @@ const listPrices: Record<string, ModelPrice> = {
 };
 
 /**
- * Returns the price of a model: `input` and `output` from the environment, with the price in the list as the default. A
- * model without a price must not be called.
+ * Returns the price in the environment (`input` and `output`) or, by default, the list price. A model without a price
+ * must not be called.
  */
 export function findModelPrice(model: string, input?: number, output?: number): ModelPrice | undefined {
   if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };

@@ -10,9 +10,7 @@ export const toPublicConfig = (config: Config): PublicConfig => ({
   premiumDailyGenerations: config.premiumDailyGenerations,
   priceId: 'premium_lifetime',
   prices,
-  // Hides purchase buttons when payments are disabled.
   payments: config.paymentMode !== 'off',
-  // The texts come from an OpenAI model or from the rule-based writer.
   writer: config.ai.apiKey ? 'openai' : 'built-in',
   supportEmail: config.supportEmail,
   year: new Date().getUTCFullYear(),

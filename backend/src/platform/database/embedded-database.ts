@@ -7,17 +7,20 @@ import { lockFolder } from './folder-lock';
 
 const lockTimeoutMs = 15_000;
 
-/** Length of ReadyForQuery, the last message of every response: "Z", its length in four bytes, the transaction state. */
+/**
+ * Length of ReadyForQuery, the last message of every response. Its bytes are "Z", a length of four bytes and the
+ * transaction state.
+ */
 const readyForQueryLength = 6;
 
 /**
- * PostgreSQL inside this process. It has one session, so connections take turns: a connection in a transaction keeps
- * the session until the server reports the end of the transaction.
+ * PostgreSQL inside this process. It has only one session, so connections take turns. A connection in a transaction
+ * keeps the session until the server reports the end of the transaction.
  */
 export class EmbeddedDatabase {
   private activeConnection: object | undefined;
   private readonly queue: { connection: object; start: () => void }[] = [];
-  /** Statements run in this thread: many in a row would block the event loop. */
+  /** Statements run in this thread, so many in a row would block the event loop. */
   private readonly cooperativeYield = new CooperativeYield();
 
   private constructor(
@@ -28,8 +31,8 @@ export class EmbeddedDatabase {
   ) {}
 
   /**
-   * Opens a data folder (created if missing), or loads a dump of one into memory. Throws `FolderInUseError`, and
-   * `OperatorError` if the disk is full.
+   * Opens a data folder, creating it if necessary, or loads a dump of a data folder into memory. Throws
+   * `FolderInUseError`, and `OperatorError` if the disk is full.
    */
   static async open(source: string | Blob): Promise<EmbeddedDatabase> {
     if (typeof source !== 'string') {
@@ -38,8 +41,8 @@ export class EmbeddedDatabase {
     const unlock = lockFolder(source);
     try {
       if (!hasFreeSpace(dirname(source))) throw OperatorError.diskFull(source);
-      // A file left behind by a killed process would block the next start. We hold the lock, so no other process uses
-      // the folder.
+      // A killed process leaves this file behind, which would block the next start. No other process uses the folder,
+      // because this process holds the lock.
       rmSync(join(source, 'postmaster.pid'), { force: true });
       return new EmbeddedDatabase(await PGlite.create({ dataDir: source }), unlock, source);
     } catch (error) {
@@ -49,30 +52,31 @@ export class EmbeddedDatabase {
   }
 
   /**
-   * Sends complete wire-protocol messages that require one response and returns the response. If PostgreSQL stops, never
-   * returns: throws an uncaught error, as a thread that dies would, so that the process ends and can be started again.
+   * Sends complete wire-protocol messages that require one response, and returns the response. If PostgreSQL stops,
+   * never returns. An uncaught error then ends the process, so that it can be started again.
    */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
     await this.acquireSession(connection);
-    // Not before: connections that have waited for the session would run their statements in a row.
+    // Yields only here, because connections that wait for the session would otherwise run their statements in a row.
     await this.cooperativeYield.yieldIfDue();
-    // `execProtocolRaw` also parses each row and retains everything it has parsed.
+    // Not `execProtocolRaw`, because that method also parses each row and keeps all parsed rows in memory.
     const parts: Buffer[] = [];
     await this.pglite
       .execProtocolRawStream(messages, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) })
       .catch((error: unknown) => {
         if (this.pglite.closed) throw error;
-        return this.stop(error);
+        return this.crashProcess(error);
       });
     const response = Buffer.concat(parts);
-    if (response.at(-readyForQueryLength) !== 'Z'.charCodeAt(0)) return await this.stop(response.toString('utf8'));
-    // The transaction state: I(dle), T or E.
+    if (response.at(-readyForQueryLength) !== 'Z'.charCodeAt(0))
+      return await this.crashProcess(response.toString('utf8'));
+    // The last byte is the transaction state. "I" is idle.
     if (response.at(-1) === 'I'.charCodeAt(0)) this.releaseSession();
     return response;
   }
 
-  /** PostgreSQL stops, among other reasons, if it cannot write its log because the disk is full. */
-  private stop(cause: unknown): Promise<never> {
+  /** Ends this process after PostgreSQL has stopped, for example because a full disk kept it from writing its log. */
+  private crashProcess(cause: unknown): Promise<never> {
     const isDiskFull = this.folder !== undefined && !hasFreeSpace(this.folder);
     const error = isDiskFull
       ? OperatorError.diskFull(this.folder)
@@ -83,7 +87,7 @@ export class EmbeddedDatabase {
     return new Promise(() => undefined);
   }
 
-  /** Rolls back the transaction of a connection that closes in the middle of it. */
+  /** Rolls back the open transaction of a connection that closes. */
   async disconnect(connection: object): Promise<void> {
     if (this.activeConnection !== connection) return;
     await this.pglite.exec('ROLLBACK').finally(() => this.releaseSession());

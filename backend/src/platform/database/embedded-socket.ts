@@ -25,8 +25,8 @@ const handshakeResponse = Buffer.from([
 ]);
 
 /**
- * A socket for the ordinary `pg` client, served by the embedded database instead of a server, so that both databases
- * use the same client, types and error codes. Buffers messages until one requires a response (Query or Sync).
+ * A socket that connects the ordinary `pg` client to the embedded database, so that both databases use the same client,
+ * types and error codes. Buffers messages until one requires a response (Query or Sync).
  */
 export class EmbeddedSocket extends Duplex {
   private receivedBytes = Buffer.alloc(0);

@@ -21,14 +21,14 @@ describe('folder lock', () => {
     lockFolder(folder)();
   });
 
-  it('takes over from a process that is gone', () => {
+  it('takes over the lock of a process that has exited', () => {
     const { pid } = spawnSync('true');
     lockFolder(folder)();
     writeFileSync(`${folder}.lock`, `${pid} 1`);
     lockFolder(folder)();
   });
 
-  it('takes over when the process id now belongs to another process', () => {
+  it('takes over the lock if its process id now belongs to another process', () => {
     const unlock = lockFolder(folder);
     const [pid] = readFileSync(`${folder}.lock`, 'utf8').split(' ');
     unlock();

@@ -12,9 +12,9 @@ export class FolderInUseError extends OperatorError {
 }
 
 /**
- * Locks a folder with a file beside it that names this process, and returns a function that unlocks it. The embedded
- * database does not protect its folder: two processes would lose each other's writes. The lock of a killed process is
- * taken over. Throws `FolderInUseError`, and `OperatorError` when the file cannot be written.
+ * Locks a folder with a file next to it that names this process. Returns a function that unlocks the folder. The
+ * embedded database does not protect its folder, so two processes would overwrite each other's data. Takes over the
+ * lock of a killed process. Throws `FolderInUseError`, and `OperatorError` if the file cannot be written.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -27,16 +27,17 @@ export function lockFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);
     }
-    const holder = readFileSync(file, 'utf8');
-    const pid = holder.split(' ')[0] ?? '';
-    if (holder === ownIdentity || getProcessIdentity(Number(pid)) === holder) throw new FolderInUseError(folder, pid);
+    const holderIdentity = readFileSync(file, 'utf8');
+    const pid = holderIdentity.split(' ')[0] ?? '';
+    if (holderIdentity === ownIdentity || getProcessIdentity(Number(pid)) === holderIdentity)
+      throw new FolderInUseError(folder, pid);
     unlinkSync(file);
   }
 }
 
 /**
- * Returns a process id with the start time of the process where the system provides it, because ids are reused; '' when
- * the process has exited.
+ * Returns the process id and, where the system provides it, the start time of the process, because ids are reused.
+ * Returns '' if the process has exited.
  */
 function getProcessIdentity(pid: number): string {
   try {

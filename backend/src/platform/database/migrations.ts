@@ -36,7 +36,7 @@ import { GuestStorage1700000000047 } from './migrations/47-guest-storage';
 import { FileNetworks1700000000048 } from './migrations/48-file-networks';
 import { StorageFunction1700000000049 } from './migrations/49-storage-function';
 
-/** All schema migrations in order. Never edit a released migration; add another. */
+/** All schema migrations in order. Never edit a released migration. Add another migration instead. */
 export const migrations = [
   Platform1700000000001,
   Accounts1700000000002,

@@ -15,7 +15,7 @@ export interface OpenDataSourceOptions {
   entities: PostgresOptions['entities'];
   /** A dump of a data folder, loaded into an in-memory embedded database. Used by tests. */
   snapshot?: Blob | undefined;
-  /** Names of the migrations in a backup; all migrations when undefined. */
+  /** Names of the migrations in a backup. If undefined, all migrations are used. */
   migrationNames?: readonly string[];
 }
 
@@ -66,12 +66,11 @@ export async function connectDataSource(
 }
 
 function selectMigrations(names: readonly string[]): typeof migrations {
-  const selected = migrations.filter(({ name }) => names.includes(name));
-  if (selected.length === names.length) return selected;
+  const knownMigrations = migrations.filter(({ name }) => names.includes(name));
+  if (knownMigrations.length === names.length) return knownMigrations;
   throw new OperatorError('The backup was created by a newer version. Restore it with that version.');
 }
 
-/** A data source on the embedded database. Closes its connections first, then the database, and unlocks the folder. */
 export class EmbeddedDataSource extends DataSource {
   constructor(
     readonly embedded: EmbeddedDatabase,
@@ -86,7 +85,7 @@ export class EmbeddedDataSource extends DataSource {
   }
 }
 
-/** Runs all pending migrations or none, in one process at a time; the lock ends with the transaction. */
+/** Runs all pending migrations or none. Other processes wait, because a lock is held until the transaction ends. */
 async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {

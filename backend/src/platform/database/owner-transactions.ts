@@ -5,13 +5,14 @@ import { Config } from '../config/config';
 import { getCurrentDisconnectSignal } from '../http/abort-signal';
 import { ConcurrencyLimiter } from '../http/concurrency-limit';
 
-/** Connections that these transactions leave to all other statements. */
-const otherConnections = 2;
+/** Number of connections that are reserved for all other statements. */
+const reservedConnections = 2;
 
 /**
- * Runs transactions that lock rows of one owner. Otherwise those that wait for the same row would each hold a
- * connection, until nobody else gets one. One of an owner, and two of a network, run at a time, so that no three
- * networks hold all places; others wait in this process, in turn, and are dropped when their client leaves.
+ * Runs transactions that lock rows of one owner. A transaction that waits for a row holds a connection, so without a
+ * limit, transactions that wait for the same row could hold all connections. Each owner may run one transaction at a
+ * time and each network two, so that three networks together cannot use all connections. Further transactions wait in
+ * this process without a connection, and are dropped when their client disconnects.
  */
 @Injectable()
 export class OwnerTransactions {
@@ -22,12 +23,12 @@ export class OwnerTransactions {
     @InjectDataSource() private readonly database: DataSource,
   ) {
     this.limiter = new ConcurrencyLimiter({
-      running: { owner: 1, network: 2, all: Math.max(1, config.databasePoolSize - otherConnections) },
+      running: { owner: 1, network: 2, all: Math.max(1, config.databasePoolSize - reservedConnections) },
       waiting: { owner: 60, network: 300, all: 600 },
     });
   }
 
-  /** Rejects with `unavailable` if too many wait. `work` must not start another one. */
+  /** Rejects with `unavailable` if too many transactions wait. `work` must not call `run` again. */
   async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const release = await this.limiter.acquire(getCurrentDisconnectSignal());
     try {

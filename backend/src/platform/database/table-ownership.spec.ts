@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const source = join(__dirname, '../..');
-const getRoom = (file: string) => relative(source, file).split('/')[0] ?? '';
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const sourceDir = join(__dirname, '../..');
+const getArea = (file: string) => relative(sourceDir, file).split('/')[0] ?? '';
+const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
-  .map((name) => join(source, name));
+  .map((name) => join(sourceDir, name));
 
-/** Area that owns each table: the folder with its entity. */
-const ownerByTable = new Map(
+const areaByTable = new Map(
   files
     .filter((file) => file.endsWith('.entity.ts'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/@Entity\((?:'|\{ *name: ')(\w+)'/g)].map(
-        ([, table = '']) => [table, getRoom(file)] as const,
+        ([, table = '']) => [table, getArea(file)] as const,
       ),
     ),
 );
@@ -27,17 +26,17 @@ const exceptions = [
 
 it('finds the table of each entity', () => {
   const entityCount = files.filter((file) => readFileSync(file, 'utf8').includes('@Entity(')).length;
-  expect(ownerByTable.size).toBe(entityCount);
+  expect(areaByTable.size).toBe(entityCount);
 });
 
-it("has no SQL on another room's table", () => {
+it("has no SQL on another area's table", () => {
   const foreignTables = files
-    .filter((file) => !exceptions.some((exception) => relative(source, file).startsWith(exception)))
+    .filter((file) => !exceptions.some((exception) => relative(sourceDir, file).startsWith(exception)))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:FROM|JOIN|UPDATE|INTO) +(\w+)/g)]
         .map(([, table = '']) => table)
-        .filter((table) => ownerByTable.has(table) && ownerByTable.get(table) !== getRoom(file))
-        .map((table) => `${relative(source, file)}: ${table}`),
+        .filter((table) => areaByTable.has(table) && areaByTable.get(table) !== getArea(file))
+        .map((table) => `${relative(sourceDir, file)}: ${table}`),
     );
   expect(foreignTables).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { RateLimit } from '../http/rate-limit/rate-limit.guard';
 import { ReadinessService } from './readiness.service';
 
 const statusSchema = z.object({ status: z.literal('ok') });
-/** `private_addresses`: all clients seem to have the address of a proxy. `deletions`: paused after a clock jump. */
+/** `private_addresses`: a proxy seems to be missing from the configuration. `deletions`: paused after a clock jump. */
 const readySchema = statusSchema.extend({
   warning: z.literal('private_addresses').optional(),
   deletions: z.literal('waiting').optional(),

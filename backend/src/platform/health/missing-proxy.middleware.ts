@@ -4,13 +4,13 @@ import { Config } from '../config/config';
 import { isPrivateAddress } from '../http/network';
 import { ReadinessService } from './readiness.service';
 
-/** Number of requests, all from private addresses, that indicates a proxy missing from the configuration. */
+/** After this many requests, all from private addresses, a proxy is probably missing from the configuration. */
 const minPrivateRequests = 20;
 
 /**
- * Detects a proxy that is missing from the configuration: if all requests to a public server come from private
- * addresses, the server sees the proxy's address for every client, and all clients share one rate limit. Warns once in
- * the log, and in /api/health/ready until a request comes from a public address.
+ * Detects a proxy that is missing from the configuration. If all requests to a public server come from private
+ * addresses, the server sees the proxy's address for every client, so all clients share one rate limit. Logs a warning
+ * once, and reports it in /api/health/ready until a request comes from a public address.
  */
 export function detectMissingProxy(config: Config, readiness: ReadinessService, logger: Logger): RequestHandler {
   let remainingRequests = minPrivateRequests;

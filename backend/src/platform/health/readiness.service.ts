@@ -8,7 +8,7 @@ export class ReadinessService {
   /** Set while there is a problem that does not prevent serving requests. */
   warning: 'private_addresses' | undefined;
 
-  /** True while jobs delete no old data, because a clock has jumped. */
+  /** True while jobs delete no old data because the clock cannot be trusted (see `ClockWatch`). */
   areDeletionsPaused = false;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -1,20 +1,20 @@
 import type { Response } from 'express';
 import { getCurrentRequest } from './current-request';
 
-const signals = new WeakMap<Response, AbortSignal>();
+const signalsByResponse = new WeakMap<Response, AbortSignal>();
 
 /**
  * Returns the signal that aborts when the client disconnects before the response is complete. The request's own 'close'
  * event does not signal this for requests with a body.
  */
 export function getDisconnectSignal(response: Response): AbortSignal {
-  const signal = signals.get(response) ?? createDisconnectSignal(response);
-  signals.set(response, signal);
+  const signal = signalsByResponse.get(response) ?? createDisconnectSignal(response);
+  signalsByResponse.set(response, signal);
   return signal;
 }
 
 /** Wraps a function that sends to the client, so that it does nothing once the client has disconnected. */
-export function whileConnected<Data>(
+export function skipAfterDisconnect<Data>(
   signal: AbortSignal,
   send: ((data: Data) => Promise<void>) | undefined,
 ): ((data: Data) => Promise<void>) | undefined {
@@ -31,7 +31,6 @@ export function whileConnected<Data>(
   );
 }
 
-/** Returns the signal of the current request, or undefined in jobs. */
 export function getCurrentDisconnectSignal(): AbortSignal | undefined {
   const response = getCurrentRequest()?.res;
   return response && getDisconnectSignal(response);

@@ -5,7 +5,7 @@ import { nextPageHeaders } from './next-page';
 
 /**
  * Declares the response of a route: its status, its entry in the API documentation, and a serializer that drops fields
- * missing from the schema. `list`: the response is an array; `isPaged`: it refers to its next page (`linkNextPage`).
+ * missing from the schema. With `list`, the response is an array. With `isPaged`, the route must call `linkNextPage`.
  */
 export function ZodResponse(schema: z.ZodType, { status = 200, list = false, isPaged = false } = {}): MethodDecorator {
   return applyDecorators(
@@ -19,10 +19,6 @@ export function ZodResponse(schema: z.ZodType, { status = 200, list = false, isP
   );
 }
 
-/**
- * Like `ZodResponse`, for a route that returns JSON or, with `Accept: text/event-stream`, events: see
- * `handleStreamingRequest`.
- */
 export function ZodResponseOrEventStream(schema: z.ZodType, event: z.ZodType): MethodDecorator {
   const toMediaType = (bodySchema: z.ZodType) => ({
     schema: z.toJSONSchema(bodySchema, { target: 'openapi-3.0' }) as object,

@@ -29,7 +29,7 @@ export const statusByErrorCode: Record<ErrorCode, number> = {
 };
 
 export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'current' | 'secondFactor'> {
-  /** `message` is a key in the catalog's `issues`; the filter translates it into the caller's language. */
+  /** Each `message` is a key in the catalog's `issues`. The error filter translates it into the caller's language. */
   issues?: { path: string; message: string }[];
   /** In seconds, sent as `Retry-After`. */
   retryAfter?: number;

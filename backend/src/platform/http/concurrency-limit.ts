@@ -5,20 +5,20 @@ import { getDisconnectSignal } from './abort-signal';
 import { disconnectSlowClient } from './slow-client';
 
 export interface ConcurrencyLimits extends QueueLimits {
-  /** Limits per caller, and `all` for this process. */
+  /** Limits per owner and per network, and `all` for this process. */
   running: QueueLimits['running'] & { all: number };
 }
 
 /**
- * Limits how many calls of a route this process handles at the same time, because each needs much memory. Further calls
- * wait in turn, without being read, and are rejected with `unavailable` if too many wait. A call ends when its response
- * is sent, or when its client has been slow to read for a minute in all.
+ * Limits how many calls of a route this process handles at the same time, because each call needs a lot of memory. The
+ * bodies of waiting calls are not read. Rejects a call with `unavailable` if too many calls wait. A call ends when its
+ * response has been sent, or when the client has left the response unread for a minute in total.
  */
 export const LimitConcurrency = (limits: ConcurrencyLimits) => UseInterceptors(new ConcurrencyLimiter(limits));
 
 type Release = () => void;
 
-/** A whole list on a slow connection takes its time. */
+/** Long, because a whole list takes a while on a slow connection. */
 export const maxSecondsUnread = 60;
 
 export class ConcurrencyLimiter implements NestInterceptor {
@@ -41,12 +41,15 @@ export class ConcurrencyLimiter implements NestInterceptor {
     return next.handle();
   }
 
-  /** Resolves when the call may run. Rejects with `unavailable`, and with the signal's reason when it aborts. */
+  /**
+   * Resolves, when the call may run, with a function that ends the call. Rejects with `unavailable`, and with the
+   * signal's reason when the signal aborts.
+   */
   acquire(signal?: AbortSignal): Promise<Release> {
-    return this.queue.enqueue(undefined, () => this.startWaiting(), signal);
+    return this.queue.enqueue(undefined, () => this.startWaitingCalls(), signal);
   }
 
-  private startWaiting(): void {
+  private startWaitingCalls(): void {
     while (this.runningCount < this.limits.running.all) {
       const work = this.queue.take();
       if (!work) return;
@@ -54,7 +57,7 @@ export class ConcurrencyLimiter implements NestInterceptor {
       const release = () => {
         this.runningCount--;
         this.queue.markDone(work);
-        this.startWaiting();
+        this.startWaitingCalls();
       };
       work.settle({ value: release });
     }

@@ -1,9 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Maximum milliseconds of work before other tasks of this thread get a turn. */
 const maxBlockingMs = 10;
 
-/** Keeps long work from blocking the event loop: call `yieldIfDue` before each small part of it. */
+/** Keeps long work from blocking the event loop. Call `yieldIfDue` before each small step of the work. */
 export class CooperativeYield {
   private turnStartedAt = performance.now();
 

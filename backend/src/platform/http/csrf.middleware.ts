@@ -3,15 +3,15 @@ import type { Config } from '../config/config';
 import { AppError } from './app-error';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
-/** Mail services post a form here (RFC 8058). The signed URL authorizes the action, not a cookie. */
+/** Mail services post a form to this path (RFC 8058). The signed URL authorizes the action, not a cookie. */
 const formPostPaths = ['/api/newsletter/leave'];
 
 /**
- * Rejects cross-site requests by `Origin` and `Sec-Fetch-Site`, which pages cannot forge, and rejects the origin
- * `null`. Programs that send neither header pass. Only JSON bodies are accepted, because a form on another site cannot
- * send JSON.
+ * Rejects cross-site requests by their `Origin` and `Sec-Fetch-Site` headers, which pages cannot forge. Accepts
+ * requests with neither header, because programs send none. Accepts only JSON bodies, because a form on another site
+ * cannot send JSON.
  */
-export function csrfProtection(config: Config): RequestHandler {
+export function rejectCrossSiteRequests(config: Config): RequestHandler {
   const ownOrigin = new URL(config.publicUrl).origin;
   return (request, _response, next) => {
     if (safeMethods.includes(request.method)) return next();

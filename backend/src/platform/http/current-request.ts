@@ -4,11 +4,11 @@ import type { Request, RequestHandler } from 'express';
 const requests = new AsyncLocalStorage<Request>();
 
 /**
- * Attributes all work of a request to it, or does nothing if the client left while the session was read. Must follow
- * the session middleware, which identifies the caller.
+ * Makes a request available to all work that it causes. Drops the request if the client disconnected while the session
+ * was loaded. Must follow the session middleware, which identifies the caller.
  */
 export const trackRequest: RequestHandler = (request, response, next) => {
-  // Each layer that a request passes through waits for its end, which is no leak.
+  // Several layers listen for the end of the response. Node would otherwise warn about a leak.
   response.setMaxListeners(20);
   if (!response.closed) requests.run(request, next);
 };

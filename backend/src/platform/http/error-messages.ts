@@ -17,8 +17,8 @@ const catalogsByLanguage: Record<Language, MessageCatalog> = { en, es, fr, de, j
 export const getErrorMessage = (language: Language, code: ErrorCode) => catalogsByLanguage[language].errors[code];
 
 /**
- * Returns the text of an issue. Schemas use catalog keys as messages; any other message comes from the library, in
- * English, and is replaced.
+ * Returns the text of an issue. Our schemas use catalog keys as messages. Any other key is an English message of the
+ * validation library, which a general message replaces.
  */
 export function getIssueMessage(language: Language, key: string): string {
   const { issues } = catalogsByLanguage[language];

@@ -37,7 +37,7 @@ export function toErrorBody(error: AppError, request: Request): ErrorBody {
   const issues = rawIssues?.map(({ path, message }) => ({ path, message: getIssueMessage(language, message) }));
   return {
     code: error.code,
-    // One sentence for a toast: the issue of the first field says more than "check your input".
+    // The UI shows a single message. The issue of the first field says more than "check your input".
     message: issues?.[0]?.message ?? getErrorMessage(language, error.code),
     ...(issues && { issues }),
     ...(used !== undefined && { used }),
@@ -59,11 +59,11 @@ const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * PostgreSQL and network codes for: cannot connect, access denied, connection lost, too many connections, shutting
- * down.
+ * Codes of PostgreSQL and of the network for a connection that fails or is lost, denied access, too many connections,
+ * and a server that is shutting down.
  */
 const connectionErrorCode = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/** The messages of such errors that the database client reports without a code. */
+/** Messages of connection errors that the database client reports without a code. */
 const connectionErrorMessage = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 interface ExceptionLike {
@@ -79,7 +79,7 @@ interface ExceptionLike {
 export function toErrorCode(exception: unknown): ErrorCode {
   const { message, getStatus, status, statusCode, code, detail } = (exception ?? {}) as ExceptionLike;
   if (connectionErrorCode.test(String(code)) || connectionErrorMessage.test(String(message))) return 'unavailable';
-  // The guest has signed in in another tab in the meantime, which moved all data to the user.
+  // The guest signed in in another tab in the meantime, which moved all data to the user and deleted the guest.
   if (code === '23503' && String(detail).includes('"owners"')) return 'signed_out';
   const httpStatus = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
   if (httpStatus >= 400 && httpStatus < 500) return errorCodeByStatus[httpStatus] ?? 'invalid_input';

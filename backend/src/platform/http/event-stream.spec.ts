@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Response } from 'express';
-import { EventStream, maxSecondsUnread } from './event-stream';
+import { EventStream, maxStreamSecondsUnread } from './event-stream';
 import { getDisconnectSignal } from './abort-signal';
 
 describe('event stream', () => {
@@ -17,7 +17,7 @@ describe('event stream', () => {
     let resolveError: (reason: unknown) => void;
     const streamError = new Promise((resolve) => (resolveError = resolve));
     let markUnread: () => void;
-    const unread = new Promise<void>((resolve) => (markUnread = resolve));
+    const unreadPromise = new Promise<void>((resolve) => (markUnread = resolve));
     server = createServer((_request, response) => {
       const stream = new EventStream(response as Response, getDisconnectSignal(response as Response));
       const sendForever = async () => {
@@ -31,11 +31,11 @@ describe('event stream', () => {
     }).listen(0);
     const socket = connect((server.address() as AddressInfo).port).pause();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await unread;
-    jest.advanceTimersByTime(maxSecondsUnread * 1_000);
+    await unreadPromise;
+    jest.advanceTimersByTime(maxStreamSecondsUnread * 1_000);
     expect(await streamError).toMatchObject({ name: 'AbortError' });
-    const closed = once(socket, 'close');
+    const closePromise = once(socket, 'close');
     socket.on('error', () => undefined).resume();
-    await closed;
+    await closePromise;
   });
 });

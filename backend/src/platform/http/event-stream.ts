@@ -5,8 +5,8 @@ import { AppError } from './app-error';
 import { toErrorBody, toErrorCode, logRequestError } from './error.filter';
 import { disconnectSlowClient } from './slow-client';
 
-/** Events are small, and the work waits until the client has read them. */
-export const maxSecondsUnread = 20;
+/** Short, because events are small and the work waits until the client has read them. */
+export const maxStreamSecondsUnread = 20;
 
 interface StreamErrorEvent {
   type: 'error';
@@ -16,8 +16,8 @@ interface StreamErrorEvent {
 }
 
 /**
- * Sends events as `text/event-stream`. The headers are sent with the first event, so an earlier failure is an ordinary
- * error response.
+ * Sends events as `text/event-stream`. The headers are sent with the first event, so an earlier failure can still
+ * become an ordinary error response.
  */
 export class EventStream<Event extends { type: string }> {
   constructor(
@@ -29,7 +29,7 @@ export class EventStream<Event extends { type: string }> {
   async send(event: Event | StreamErrorEvent): Promise<void> {
     this.signal.throwIfAborted();
     if (!this.response.headersSent) {
-      disconnectSlowClient(this.response, maxSecondsUnread);
+      disconnectSlowClient(this.response, maxStreamSecondsUnread);
       this.response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
@@ -51,8 +51,9 @@ export class EventStream<Event extends { type: string }> {
 }
 
 /**
- * Handles a request that streams on `Accept: text/event-stream`. `work` receives the stream, or undefined for a JSON
- * response. A failure before the first event is an ordinary error response, a later one an `error` event.
+ * Handles a request that asks for a stream with `Accept: text/event-stream` or otherwise for JSON. `work` receives the
+ * stream, or undefined for JSON. A failure before the first event becomes an ordinary error response, and a later
+ * failure becomes an `error` event.
  */
 export async function handleStreamingRequest<Event extends { type: string }>(
   request: Request,

@@ -4,29 +4,30 @@ import { AppError } from './app-error';
 import { getNetwork } from './network';
 
 const periodMs = 10_000;
-/** Probes must be answered at any load. The payment service sends from few addresses, and signs what it sends. */
+/** Health checks must work under any load. The payment service calls from few addresses, and signs its calls. */
 const exemptPath = /^\/(health\/|payment\/webhook$)/;
 
 /**
- * Limits the calls of a network, in ten seconds and at the same time. Comes before anything that needs the database, so
- * that a rejected call is cheap. It protects this process, so it counts here rather than for all replicas together.
+ * Limits the calls from a network, per ten seconds and concurrently. Comes before anything that needs the database, so
+ * that a rejected call is cheap. Counts per process instead of across replicas, because the limit protects this
+ * process.
  */
 export function limitNetworkCalls({ networkCalls, networkConcurrentCalls }: Config): RequestHandler {
-  const counts = new Map<string, number>();
+  const callCounts = new Map<string, number>();
   const runningCounts = new Map<string, number>();
   let periodEnd = 0;
 
   const countCall = (network: string): number => {
     const now = performance.now();
     if (now >= periodEnd) {
-      counts.clear();
+      callCounts.clear();
       periodEnd = now + periodMs;
     }
-    const count = (counts.get(network) ?? 0) + 1;
-    counts.set(network, count);
+    const count = (callCounts.get(network) ?? 0) + 1;
+    callCounts.set(network, count);
     return count;
   };
-  const addRunning = (network: string, change: 1 | -1): void => {
+  const changeRunningCount = (network: string, change: 1 | -1): void => {
     const count = (runningCounts.get(network) ?? 0) + change;
     if (count) runningCounts.set(network, count);
     else runningCounts.delete(network);
@@ -41,8 +42,8 @@ export function limitNetworkCalls({ networkCalls, networkConcurrentCalls }: Conf
     if ((runningCounts.get(network) ?? 0) >= networkConcurrentCalls) {
       return next(new AppError('rate_limited', { retryAfter: 1 }));
     }
-    addRunning(network, 1);
-    response.once('close', () => addRunning(network, -1));
+    changeRunningCount(network, 1);
+    response.once('close', () => changeRunningCount(network, -1));
     next();
   };
 }

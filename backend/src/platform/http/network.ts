@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network by which limits count a request: its IPv4 address, or the /48 of its IPv6 address, the largest
- * block that providers assign to one customer (RFC 6177). Like an IPv4 address, a /48 may also have many customers.
- * `unknown` if the connection is already closed.
+ * Returns the network by which limits count a request: its IPv4 address, or the /48 of its IPv6 address. A /48 is the
+ * largest block that providers assign to one customer (RFC 6177). Like an IPv4 address, a /48 may also have many
+ * customers. Returns `unknown` if the connection is already closed.
  */
 export function getNetwork({ ip }: Pick<Request, 'ip'>): string {
   if (!ip || !ipaddr.isValid(ip)) return 'unknown';
@@ -14,7 +14,7 @@ export function getNetwork({ ip }: Pick<Request, 'ip'>): string {
   return `${ipaddr.fromByteArray([...prefix, ...Array<number>(10).fill(0)]).toString()}/48`;
 }
 
-/** Returns the network for storage and display: of an IPv4 address only the /24, which does not identify a customer. */
+/** Returns the network for storage and display. Reduces an IPv4 address to its /24, which identifies no customer. */
 export const getCoarseNetwork = (request: Pick<Request, 'ip'>) =>
   getNetwork(request).replace(/^([\d.]+)\.\d+$/, '$1.0/24');
 

@@ -2,13 +2,13 @@ import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config';
 
-/** Browser features that our pages do not use; denied to injected content as well. */
+/** Browser features that our pages do not use, so that injected content cannot use them either. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
 /**
- * Returns the headers of every response, as a table, from which web servers for the static files are configured, too.
- * Allows no inline scripts or styles, and remotes only from the configured origins.
+ * Returns the security headers of every response. The configuration of web servers for the static files uses the same
+ * headers. Forbids inline scripts and styles, and allows remotes only from the configured origins.
  */
 export function buildSecurityHeaders(config: Config): Record<string, string> {
   const allowedSources = ["'self'", ...config.remoteOrigins];
@@ -40,7 +40,7 @@ export function buildSecurityHeaders(config: Config): Record<string, string> {
   return { ...headers, 'Permissions-Policy': permissions.join(', ') };
 }
 
-/** The API documentation page uses inline styles and data: images; it neither loads from nor sends to other origins. */
+/** The API documentation page uses inline styles and data: images, but no other origins. */
 const docsPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'";
 

@@ -6,20 +6,20 @@ import { CooperativeYield } from './cooperative-yield';
 type Serialize = StandardSchemaSerializerInterceptor['serialize'];
 type Schema = NonNullable<Parameters<Serialize>[1]>;
 
-/** A list whose items are read while earlier ones are sent, because all together they are large. */
+/** A list that is large in total. Its items are read while earlier items are sent. */
 export class StreamedList<Item extends object> {
   constructor(readonly items: AsyncIterable<Item>) {}
 }
 
 /**
- * Serializes responses by the schema of the route (see `ZodResponse`). Validates lists item by item, and streams those
- * that are read item by item, so that two hundred long documents neither fill the memory nor block the event loop.
+ * Serializes responses with the schema of the route (see `ZodResponse`). Validates lists item by item and streams a
+ * `StreamedList`, so that two hundred long documents neither fill the memory nor block the event loop.
  */
 @Injectable()
 export class Serializer extends StandardSchemaSerializerInterceptor {
   override serialize(...[response, schema, options]: Parameters<Serialize>): ReturnType<Serialize> {
     if (schema && response instanceof StreamedList) {
-      // Not in object mode, which would read ahead by items of any size.
+      // Object mode would buffer several items, no matter how large they are.
       const stream = Readable.from(this.streamJsonArray(response.items as AsyncIterable<object>, schema), {
         objectMode: false,
       });
@@ -32,14 +32,14 @@ export class Serializer extends StandardSchemaSerializerInterceptor {
 
   private async serializeList(items: object[], schema: Schema): Promise<object[]> {
     const cooperativeYield = new CooperativeYield();
-    const serialized: object[] = [];
+    const serializedItems: object[] = [];
     const signal = getCurrentDisconnectSignal();
     for (const item of items) {
       await cooperativeYield.yieldIfDue();
       signal?.throwIfAborted();
-      serialized.push(await this.transformToPlain(item, schema));
+      serializedItems.push(await this.transformToPlain(item, schema));
     }
-    return serialized;
+    return serializedItems;
   }
 
   private async *streamJsonArray(items: AsyncIterable<object>, schema: Schema): AsyncGenerator<string> {

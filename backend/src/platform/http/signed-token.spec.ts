@@ -18,9 +18,9 @@ describe('signed tokens', () => {
     for (let i = 0; i < bytes.length; i++) {
       // The last base64 character has unused bits.
       if (i === bytes.length - 1) continue;
-      const tampered = Buffer.from(bytes);
-      tampered[i] = tampered[i] === 65 ? 66 : 65;
-      expect(verifyToken([secret], schema, tampered.toString(), 1_000)).toBeUndefined();
+      const tamperedToken = Buffer.from(bytes);
+      tamperedToken[i] = tamperedToken[i] === 65 ? 66 : 65;
+      expect(verifyToken([secret], schema, tamperedToken.toString(), 1_000)).toBeUndefined();
     }
   });
 

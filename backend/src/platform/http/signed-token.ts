@@ -7,11 +7,10 @@ const envelopeSchema = z.object({ expires: z.number(), content: z.unknown() });
 
 interface SignOptions {
   now?: number;
-  /** In seconds. */
   lifetimeSeconds?: number;
 }
 
-/** Creates an unforgeable token with `content` and an expiry time. Safe in a URL path. */
+/** The token expires and is safe in a URL path. */
 export function signToken(
   secret: string,
   content: object,
@@ -21,10 +20,7 @@ export function signToken(
   return `${body}.${computeSignature(secret, body).toString('base64url')}`;
 }
 
-/**
- * Returns the content of a token, or undefined when it was changed, has expired, or was not signed with any of the
- * secrets.
- */
+/** Returns undefined if the token was changed, has expired, or was not signed with any of the secrets. */
 export function verifyToken<T>(
   secrets: readonly string[],
   schema: z.ZodType<T>,
@@ -32,13 +28,14 @@ export function verifyToken<T>(
   now = Date.now(),
 ): T | undefined {
   const [body = '', signature = ''] = token.split('.');
-  const actual = Buffer.from(signature, 'base64url');
-  const matches = (expected: Buffer) => actual.length === expected.length && timingSafeEqual(actual, expected);
-  if (!secrets.some((secret) => matches(computeSignature(secret, body)))) return undefined;
+  const actualSignature = Buffer.from(signature, 'base64url');
+  const isSameSignature = (expected: Buffer) =>
+    actualSignature.length === expected.length && timingSafeEqual(actualSignature, expected);
+  if (!secrets.some((secret) => isSameSignature(computeSignature(secret, body)))) return undefined;
   const { expires, content } = envelopeSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   return expires < now ? undefined : schema.safeParse(content).data;
 }
 
-/** The purpose is part of the HMAC input, so that another signature made with the same secret is not valid here. */
+/** The HMAC input includes the purpose, so that a signature for another purpose with the same secret is not valid. */
 const computeSignature = (secret: string, body: string) =>
   createHmac('sha256', secret).update(`signed link\n${body}`).digest();

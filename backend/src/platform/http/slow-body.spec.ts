@@ -4,7 +4,6 @@ import { graceSeconds, minBytesPerSecond, refuseSlowBody } from './slow-body';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Sends a body at `bytesPerSecond` after a pause, and returns the outcome. */
 async function send(bytes: number, bytesPerSecond: number, pauseSeconds = 0): Promise<string> {
   const socket = { bytesRead: 1_000 } as Request['socket'] & { bytesRead: number };
   const reading = new Promise<void>((resolve) => {
@@ -24,12 +23,12 @@ async function send(bytes: number, bytesPerSecond: number, pauseSeconds = 0): Pr
   return await outcome;
 }
 
-it('reads a body of 7 MB that takes 90 s, and one whose connection pauses at first', async () => {
+it('accepts a body of 7 MB that takes 90 s, and a body that starts late', async () => {
   expect(await send(7_000_000, 7_000_000 / 90)).toBe('read');
   expect(await send(1_000_000, minBytesPerSecond, graceSeconds - 1)).toBe('read');
 });
 
-it('rejects a body that does not arrive, or drips', async () => {
+it('rejects a body that never arrives or arrives too slowly', async () => {
   expect(await send(1_000_000, 0)).toBe('unavailable, Connection: close');
   expect(await send(7_000_000, minBytesPerSecond / 2)).toBe('unavailable, Connection: close');
 });

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
 /**
- * Disconnects a client that has left a response unread for some seconds in all, because it would otherwise hold what the
- * response needs for as long as it likes. A proxy in front of the API reads at once.
+ * Disconnects a client that has left a response unread for `maxSecondsUnread` in total, because the response could
+ * otherwise occupy memory indefinitely. A proxy in front of the API reads responses at once.
  */
 export function disconnectSlowClient(response: Response, maxSecondsUnread: number): void {
   let secondsUnread = 0;

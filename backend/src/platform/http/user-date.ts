@@ -2,8 +2,8 @@ import { getToday } from '@shortlist/documents/i18n/format-date';
 import { getCurrentRequest } from './current-request';
 
 /**
- * Returns today's date (YYYY-MM-DD) where the user of the current request is, by its `Time-Zone` header. Without a known
- * zone, and in jobs, it is the date in UTC.
+ * Returns today's date (YYYY-MM-DD) in the time zone of the current request's `Time-Zone` header. Uses UTC in jobs and
+ * for an unknown time zone.
  */
 export function getUserDate(): string {
   try {

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One use of an `Idempotency-Key`. Without a result, the work is still in progress. */
+/** One use of an `Idempotency-Key`. While there is no result, the work is still in progress. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   /** Hash of owner, operation and key. */

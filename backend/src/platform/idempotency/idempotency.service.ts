@@ -8,10 +8,10 @@ import { RateLimitService } from '../http/rate-limit/rate-limit.service';
 import { Job } from '../jobs/job.decorator';
 import { secondsInMinute } from '../time';
 
-/** Seconds after which unfinished work counts as lost with its process; longer than the longest work. */
+/** Seconds after which unfinished work is assumed to be lost with its process. Longer than any work takes. */
 const staleAfterSeconds = 150;
 const pollMs = 200;
-/** Calls of an owner that wait for others in this process. A double press, or a retry in two tabs, needs one or two. */
+/** Maximum calls of an owner that wait in this process. A double click, or a retry in two tabs, needs one or two. */
 const maxWaiters = 4;
 
 export interface IdempotentCall {
@@ -22,17 +22,17 @@ export interface IdempotentCall {
 }
 
 /**
- * Stores the id of a result for the key and returns it. Belongs in the transaction that stores the result, so that a
- * process that dies never leaves a result that a repeated call does not find.
+ * Stores the id of a result for the key and returns the id. Must be called in the transaction that stores the result,
+ * so that a repeated call finds every stored result.
  */
 export type StoreResultId = (manager: EntityManager, id: string) => Promise<string>;
 
 /** Runs a call once, even if it is sent twice with the same `Idempotency-Key`. */
 @Injectable()
 export class IdempotencyService {
-  /** One wait per key, which all its waiters share. */
+  /** The wait for each key. All waiters of a key share it. */
   private readonly waits = new Map<string, Promise<void>>();
-  private readonly waitersByOwner = new Map<string, number>();
+  private readonly waiterCountsByOwner = new Map<string, number>();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -41,8 +41,9 @@ export class IdempotencyService {
 
   /**
    * Returns the id that `work` returned, in this call or in an earlier one with the same key. Waits for an earlier call
-   * that is still running. Failed work can be retried with the same key. Counts a repeated call and throws
-   * `rate_limited`, because some routes count only in `work`, and if too many calls of the owner wait already.
+   * that is still running. Failed work can be retried with the same key. Applies a rate limit to repeated calls,
+   * because some routes count calls only in `work`. Throws `rate_limited`, also if too many calls of the owner are
+   * waiting.
    */
   async runOnce(
     { ownerId, operation, key, signal }: IdempotentCall,
@@ -76,26 +77,25 @@ export class IdempotencyService {
     return rows.length > 0;
   }
 
-  /** Waits until the running call has ended, or counts as lost. */
   private async waitForEnd(keyHash: string, ownerId: string, signal: AbortSignal): Promise<void> {
-    const waiters = this.waitersByOwner.get(ownerId) ?? 0;
-    if (waiters >= maxWaiters) throw new AppError('rate_limited', { retryAfter: 1 });
-    this.waitersByOwner.set(ownerId, waiters + 1);
+    const waiterCount = this.waiterCountsByOwner.get(ownerId) ?? 0;
+    if (waiterCount >= maxWaiters) throw new AppError('rate_limited', { retryAfter: 1 });
+    this.waiterCountsByOwner.set(ownerId, waiterCount + 1);
     try {
       await Promise.race([this.shareWait(keyHash), rejectOnAbort(signal)]);
     } finally {
-      const rest = (this.waitersByOwner.get(ownerId) ?? 1) - 1;
-      if (rest > 0) this.waitersByOwner.set(ownerId, rest);
-      else this.waitersByOwner.delete(ownerId);
+      const remainingCount = (this.waiterCountsByOwner.get(ownerId) ?? 1) - 1;
+      if (remainingCount > 0) this.waiterCountsByOwner.set(ownerId, remainingCount);
+      else this.waiterCountsByOwner.delete(ownerId);
     }
   }
 
   private shareWait(keyHash: string): Promise<void> {
-    const current = this.waits.get(keyHash);
-    if (current) return current;
+    const currentWait = this.waits.get(keyHash);
+    if (currentWait) return currentWait;
     const wait = this.pollUntilEnd(keyHash).finally(() => this.waits.delete(keyHash));
     this.waits.set(keyHash, wait);
-    // Everybody who waited may have left.
+    // All waiters may have disconnected. Nobody would then handle a rejection.
     wait.catch(() => undefined);
     return wait;
   }
@@ -120,7 +120,7 @@ export class IdempotencyService {
         return id;
       });
     } catch (error) {
-      // The result of a commit whose confirmation was lost stays.
+      // Keeps a result that was committed although the confirmation was lost.
       await this.database.query('DELETE FROM idempotency_keys WHERE key = $1 AND result_id IS NULL', [keyHash]);
       throw error;
     }

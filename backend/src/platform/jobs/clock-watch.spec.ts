@@ -37,7 +37,7 @@ describe('ClockWatch', () => {
 
   it('restarts the waiting period when the clock is corrected', () => {
     wall += 35 * day;
-    // The watch notices a jump only when it is asked.
+    // The watch notices a jump only when this method is called.
     findDistrustReason();
     advance(23 * hour);
     wall -= 35 * day;

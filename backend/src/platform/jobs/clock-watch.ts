@@ -1,7 +1,7 @@
 import { millisecondsInHour } from '../time';
 const millisecondsInDay = 24 * millisecondsInHour;
 
-/** In milliseconds. `wall` counts from 1970 and can be set; `steady` is monotonic, from an arbitrary start. */
+/** In milliseconds. `wall` counts from 1970 and can be set. `steady` is monotonic and has an arbitrary start. */
 export interface Clocks {
   wall: () => number;
   steady: () => number;
@@ -10,8 +10,9 @@ export interface Clocks {
 const processClocks: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * Decides whether the clock can be trusted. Data deleted for its age is lost, and a clock that jumps by weeks makes all
- * data look old. After a jump, a day must pass on the steady clock, in which an operator can correct the time.
+ * Decides whether the clock can be trusted. Otherwise, a clock that jumps by weeks would make all data look old, and
+ * jobs would delete it. After a jump, the clock is distrusted for a day on the steady clock, so that an operator can
+ * correct the time.
  */
 export class ClockWatch {
   private readonly startedAt: number;
@@ -23,7 +24,7 @@ export class ClockWatch {
     this.startedAt = this.referenceTimes.steady;
   }
 
-  /** Returns the reason why nothing may be deleted now, or undefined. `lastRun`: the last run of any deleting job. */
+  /** Returns the reason why nothing may be deleted now, or undefined. `lastRun` is the last run of any deleting job. */
   findDistrustReason({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
     const now = { wall: this.clocks.wall(), steady: this.clocks.steady() };
     const jump = now.wall - this.referenceTimes.wall - (now.steady - this.referenceTimes.steady);

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * One job in one period: a single row for all replicas. A process claims a run by moving `nextTryAt` into the future,
- * and keeps moving it while the run is active.
+ * One job in one period, in a single row for all replicas. A process claims a run by moving `nextTryAt` into the
+ * future, and keeps moving it while the run is active.
  */
 @Entity('job_runs')
 export class JobRunEntity {
@@ -19,7 +19,7 @@ export class JobRunEntity {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** Any process may claim the run from this time on. Null: done or abandoned. */
+  /** From this time on, any process may claim the run. Null if the run is done or abandoned. */
   @Index()
   @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   nextTryAt!: Date | null;

@@ -20,14 +20,14 @@ export class JobRunRepository {
     );
   }
 
-  /** Claims a due run of one of these jobs; replicas that claim at the same time get different runs. */
-  async claim(jobs: string[]): Promise<JobRun | undefined> {
+  /** Claims a due run of one of these jobs. Replicas that claim at the same time get different runs. */
+  async claim(jobNames: string[]): Promise<JobRun | undefined> {
     const [rows] = await this.database.query<[JobRun[], number]>(
       `UPDATE job_runs SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $2)
        WHERE (job, period) = (SELECT job, period FROM job_runs WHERE next_try_at <= now() AND job = ANY($1)
                               ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING job, period, attempts`,
-      [jobs, leaseSeconds],
+      [jobNames, leaseSeconds],
     );
     return rows[0];
   }
@@ -48,11 +48,11 @@ export class JobRunRepository {
     await this.updateClaimed(run, 'next_try_at = NULL');
   }
 
-  /** Returns the time of the database, and the time when the last of these jobs finished. */
-  async getClockTimes(jobs: string[]): Promise<{ database: Date; lastRun: Date | null }> {
+  /** Returns the current time of the database, and the time when any of these jobs last finished. */
+  async getClockTimes(jobNames: string[]): Promise<{ database: Date; lastRun: Date | null }> {
     const [row] = await this.database.query<[{ database: Date; lastRun: Date | null }]>(
       'SELECT clock_timestamp() AS database, max(done_at) AS "lastRun" FROM job_runs WHERE job = ANY($1)',
-      [jobs],
+      [jobNames],
     );
     return row;
   }
@@ -68,7 +68,7 @@ export class JobRunRepository {
     await this.database.query(`DELETE FROM job_runs WHERE started_at < now() - interval '2 days'`);
   }
 
-  /** Applies only while no other process has claimed the run. */
+  /** Does nothing if another process has claimed the run. */
   private async updateClaimed(
     { job, period, attempts }: JobRun,
     assignmentsSql: string,

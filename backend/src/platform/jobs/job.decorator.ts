@@ -2,22 +2,22 @@ import { SetMetadata } from '@nestjs/common';
 import type { Config } from '../config/config';
 
 export interface JobOptions {
-  /** Unique and permanent: the runs of the current period are identified by it. */
+  /** Unique and permanent, because it identifies the runs of the current period. */
   name: string;
-  /** In seconds, one day at most. Periods are counted from 1970 (UTC): with 3,600, each starts on the hour. */
+  /** In seconds, at most one day. Periods are counted from 1970 (UTC), so a period of 3,600 starts on the hour. */
   every: number | ((config: Config) => number);
-  /** True if the job irrecoverably deletes old data; skipped while the clock cannot be trusted (see `ClockWatch`). */
+  /** True if the job deletes old data. Such a job is skipped while the clock cannot be trusted (see `ClockWatch`). */
   deletes?: boolean;
 }
 
 export const jobMetadataKey = 'shortlist:job';
 
-/** The signal aborts when the process shuts down; long work stops at its next step. */
+/** The signal aborts when the process shuts down. Long work must then stop at its next step. */
 type JobHandler = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Runs a provider method once per period across all replicas. The method must be idempotent: it runs again when its
- * process dies before the run is marked as done.
+ * Runs a provider method once per period across all replicas. The method must be idempotent, because it runs again if
+ * its process dies before the run is marked as done.
  */
 export const Job =
   (options: JobOptions) =>

@@ -15,13 +15,13 @@ import { type JobRun, JobRunRepository, leaseSeconds } from './job-run.repositor
 interface RegisteredJob {
   name: string;
   intervalMs: number;
-  deletes: boolean;
+  isDestructive: boolean;
   run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Runs the methods marked with `@Job`. Each tick enqueues the runs of new periods and claims due runs. Every process
- * does so except those with ROLE=api; there is no leader.
+ * Runs the methods marked with `@Job`. Each tick enqueues the runs of new periods and claims due runs. All processes do
+ * so except those with ROLE=api. There is no leader.
  */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -30,7 +30,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly runCounter;
   private jobs: RegisteredJob[] = [];
   private readonly enqueuedPeriods = new Map<string, string>();
-  /** By job: a process runs each job at most once at a time. */
+  /** By job name, because a process runs each job at most once at a time. */
   private readonly activeRuns = new Map<string, Promise<void>>();
   private readonly shutdownController = new AbortController();
   private currentTick: Promise<void> | undefined;
@@ -47,16 +47,18 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly readiness: ReadinessService,
   ) {
     this.runs = new JobRunRepository(database);
-    this.runCounter = metrics.counter('shortlist_job_runs_total', 'Runs of jobs in this process: done, failed', [
+    this.runCounter = metrics.createCounter('shortlist_job_runs_total', 'Runs of jobs in this process: done, failed', [
       'job',
       'outcome',
     ]);
-    metrics.gauge('shortlist_job_runs_waiting', 'Job runs that no process has claimed', () => this.runs.countDue());
+    metrics.registerGauge('shortlist_job_runs_waiting', 'Job runs that no process has claimed', () =>
+      this.runs.countDue(),
+    );
   }
 
   onApplicationBootstrap(): void {
-    // The same order in all replicas avoids deadlocks on the rows.
     this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.discoverJobs(instance));
+    // All replicas must use the same order to avoid deadlocks on the rows.
     this.jobs.sort((a, b) => (a.name < b.name ? -1 : 1));
     const duplicate = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
     if (duplicate) throw new Error(`Two jobs are named ${duplicate.name}`);
@@ -110,7 +112,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     );
     const startedAt = Date.now();
     try {
-      if (job.deletes && (await this.isDeletionPaused(job))) return await this.runs.abandon(run);
+      if (job.isDestructive && (await this.isDeletionPaused(job))) return await this.runs.abandon(run);
       await withSpan(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () =>
         job.run(this.shutdownController.signal),
       );
@@ -130,7 +132,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * the clock can be trusted again.
    */
   private async isDeletionPaused({ name }: RegisteredJob): Promise<boolean> {
-    const deletingJobs = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
+    const deletingJobs = this.jobs.filter(({ isDestructive }) => isDestructive).map((job) => job.name);
     const reason = this.clock.findDistrustReason(await this.runs.getClockTimes(deletingJobs));
     if (reason && !this.readiness.areDeletionsPaused)
       this.logger.warn(`Job ${name} deletes nothing until the clock can be trusted: ${reason}`);
@@ -138,7 +140,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return reason !== undefined;
   }
 
-  /** Retries within the period with growing delays; after that, the next period does the work. */
+  /** Retries within the period with growing delays. If that fails, the job runs again in the next period. */
   private async handleFailure({ intervalMs }: RegisteredJob, run: JobRun, error: unknown): Promise<void> {
     this.runCounter.inc({ job: run.job, outcome: 'failed' });
     const delaySeconds = Math.min(300, 2 ** run.attempts);
@@ -164,7 +166,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
         {
           name: options.name,
           intervalMs: intervalSeconds * 1_000,
-          deletes: options.deletes ?? false,
+          isDestructive: options.deletes ?? false,
           run: (signal) => methods[method]!(signal),
         },
       ];

@@ -6,7 +6,7 @@ import { ZodResponse } from '../http/api-response.decorator';
 import { MetricsService } from '../metrics/metrics.service';
 import { RateLimit } from '../http/rate-limit/rate-limit.guard';
 
-/** Logs errors of browsers. The schema limits their size, the rate limit their number. */
+/** Logs errors that browsers report. A schema limits the size of reports, and a rate limit limits their number. */
 @ApiTags('platform')
 @Controller('log-error')
 export class ClientErrorsController {
@@ -14,7 +14,7 @@ export class ClientErrorsController {
   private readonly failureCounter;
 
   constructor(metrics: MetricsService) {
-    this.failureCounter = metrics.counter('shortlist_browser_failures_total', 'Failures reported by browsers', [
+    this.failureCounter = metrics.createCounter('shortlist_browser_failures_total', 'Failures reported by browsers', [
       'kind',
     ]);
   }

@@ -18,7 +18,7 @@ export function buildLoggerOptions(level: string): LoggerOptions {
       paths: ['cookie', 'password', 'authorization', 'email', '*.cookie', '*.password', '*.authorization', '*.email'],
       remove: true,
     },
-    // Database errors also contain the values of their statement.
+    // Omits the other fields, because database errors also contain the values of their statement.
     serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack }) },
   };
 }
@@ -47,7 +47,7 @@ export function logRequests(logger: Logger): RequestHandler {
 
 export const redactPath = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/).+/, '$1…');
 
-/** Contexts in which Nest logs startup errors that it also throws. The code that catches them reports them. */
+/** Contexts in which Nest logs startup errors that it also throws. `main.ts` reports those errors. */
 const startupContexts = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 
 export class NestLogger implements LoggerService {

@@ -19,7 +19,7 @@ export type EmailBlock =
 const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 const signature = 'Shortlist';
 
-/** The light values of the product's design tokens; email clients support neither CSS variables nor our fonts. */
+/** The light values of the product's design tokens. Email clients support neither CSS variables nor our fonts. */
 const theme = {
   paper: '#faf8f4',
   sunken: '#f3efe7',

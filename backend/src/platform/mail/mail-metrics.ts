@@ -5,27 +5,29 @@ import { MetricsService } from '../metrics/metrics.service';
 
 @Injectable()
 export class MailMetrics {
-  readonly dropped;
+  readonly droppedCounter;
 
   constructor(
     metrics: MetricsService,
     @InjectDataSource() private readonly database: DataSource,
   ) {
-    this.dropped = metrics.counter('shortlist_mails_dropped_total', 'Emails above the limit of their recipient', [
-      'kind',
-    ]);
-    metrics.gauge(
+    this.droppedCounter = metrics.createCounter(
+      'shortlist_mails_dropped_total',
+      'Emails above the limit of their recipient',
+      ['kind'],
+    );
+    metrics.registerGauge(
       'shortlist_mails_waiting',
       'Emails waiting to be sent',
       async () => (await this.countUndelivered()).waiting,
     );
-    metrics.gauge('shortlist_mails_oldest_seconds', 'Age of the oldest email waiting to be sent', async () => {
+    metrics.registerGauge('shortlist_mails_oldest_seconds', 'Age of the oldest email waiting to be sent', async () => {
       const [row] = await database.query<[{ seconds: number }]>(
         'SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM mails WHERE next_try_at IS NOT NULL',
       );
       return row.seconds;
     });
-    metrics.gauge(
+    metrics.registerGauge(
       'shortlist_mails_given_up',
       'Emails abandoned in the last 30 days',
       async () => (await this.countUndelivered()).givenUp,

@@ -10,8 +10,8 @@ import { ensureDir } from '../operator-error';
 import type { EmailMessage } from './mail.service';
 
 /**
- * Sends an email through the server of `SMTP_URL`; without one, writes it to a file in the data folder and logs the
- * path.
+ * Sends emails through the server of `SMTP_URL`. Without that setting, writes each email to a file in the data folder
+ * and logs the path.
  */
 @Injectable()
 export class MailTransport {
@@ -19,7 +19,7 @@ export class MailTransport {
 
   constructor(private readonly config: Config) {}
 
-  /** Ends within `SMTP_TIMEOUT_SECONDS`, and when the signal aborts. */
+  /** Gives up after `SMTP_TIMEOUT_SECONDS`, and when the signal aborts. */
   async send(
     id: string,
     { to, subject, text, html, replyTo, unsubscribe }: EmailMessage,
@@ -27,7 +27,7 @@ export class MailTransport {
   ): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },
-      // Passed as an object, so that no part of the address is parsed as a second one.
+      // Passed as an object, so that no part of the address is parsed as a second address.
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       messageId: `<${id}@${new URL(this.config.publicUrl).hostname}>`,
@@ -55,14 +55,14 @@ export class MailTransport {
   }
 
   /**
-   * Opens and destroys the connection itself, because the time limits of nodemailer are for a silent server: one that
-   * drips its replies byte by byte never reaches them.
+   * Opens and destroys the connection itself, because nodemailer only limits how long a server is silent. A server that
+   * sends its replies byte by byte would never exceed that limit.
    */
   private async sendOverSmtp(smtpUrl: string, message: SendMailOptions, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     const { protocol, hostname, port } = new URL(smtpUrl);
     const socket = connect(Number(port) || (protocol === 'smtps:' ? 465 : 587), hostname.replace(/^\[|\]$/g, ''));
-    // Nodemailer does not listen for errors to the very end.
+    // Nodemailer stops listening for errors before the socket is destroyed.
     socket.on('error', () => undefined);
     const disconnect = () =>
       socket.destroy(Object.assign(new Error('The attempt to send the email timed out'), { code: 'ETIMEDOUT' }));

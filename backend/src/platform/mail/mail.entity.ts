@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * An email to be sent; the row is deleted after sending. The content is composed just before sending, so the row
+ * An email to be sent. The row is deleted after sending. The content is composed just before sending, so the row
  * contains no secret.
  */
 @Entity('mails')
@@ -20,7 +20,7 @@ export class MailEntity {
   @Column({ type: 'uuid', nullable: true })
   ownerId!: string | null;
 
-  /** Id of what the email is about, such as a payment or a message; its composer loads the data by this id. */
+  /** Id of what the email is about, such as a payment or a message. The composer loads the data by this id. */
   @Column({ type: 'uuid', nullable: true })
   subjectId!: string | null;
 
@@ -33,11 +33,11 @@ export class MailEntity {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** False: sent before all other emails. */
+  /** If false, the email is sent before all others. */
   @Column({ type: 'boolean', default: true })
   canWait!: boolean;
 
-  /** Null: abandoned. */
+  /** Null if the email was abandoned. */
   @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   nextTryAt!: Date | null;
 

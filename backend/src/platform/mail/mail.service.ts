@@ -9,32 +9,31 @@ export interface EmailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Reply address, if it is not ours. */
   replyTo?: string | undefined;
-  /** For bulk email: a URL for the client's unsubscribe button, which posts a form to it. */
+  /** For bulk email, the URL to which the unsubscribe button of the email client posts a form. */
   unsubscribe?: string | undefined;
 }
 
 export type EmailRequest = Pick<MailEntity, 'address' | 'language' | 'ownerId' | 'subjectId'>;
 
-/** Composes an email at each sending attempt; returning undefined cancels the email. */
+/** Composes an email at each sending attempt. Cancels the email by returning undefined. */
 export type EmailComposer = (request: EmailRequest) => Promise<EmailMessage | undefined>;
 
 export interface EmailKindOptions {
   /**
-   * Kinds of one group share the daily limit of a recipient; by default, each kind has a limit of its own. Null: no
-   * limit, for kinds that are limited by their cause.
+   * Kinds of one group share the daily limit of a recipient. By default, each kind has its own limit. Null means no
+   * limit, for kinds whose cause is already limited.
    */
   limitGroup?: string | null;
-  /** Sent before all other emails, because somebody waits for it. */
-  urgent?: boolean;
+  /** True if the email is sent before all others, because somebody is waiting for it. */
+  isUrgent?: boolean;
 }
 
 type NewEmail = Omit<EmailRequest, 'subjectId'> & { subjectId?: string | null };
 
 /**
- * The outbox: an email is enqueued in the transaction of its cause, so that neither is stored without the other. Anyone
- * can cause emails to a stranger's address, so the daily number to one recipient is limited.
+ * Enqueues each email in the transaction of its cause, so that neither is stored without the other. Anyone can cause
+ * emails to a stranger's address, so the service limits the daily number of emails to one recipient.
  */
 @Injectable()
 export class MailService {
@@ -51,21 +50,22 @@ export class MailService {
 
   /** Drops the email if the recipient's daily limit is reached. */
   async enqueue(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
-    const subject = this.getLimitSubject(kind, email.address);
-    if (subject && !(await this.limits.tryConsume('mail-recipient', subject, manager))) this.countDropped(kind);
+    const limitSubject = this.getLimitSubject(kind, email.address);
+    if (limitSubject && !(await this.limits.tryConsume('mail-recipient', limitSubject, manager)))
+      this.countDropped(kind);
     else await this.insert(manager, kind, email);
   }
 
-  /** For a caller who waits for the email: throws `rate_limited` if the recipient's daily limit is reached. */
+  /** For emails that somebody is waiting for. Throws `rate_limited` if the recipient's daily limit is reached. */
   async enqueueOrThrow(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
-    const subject = this.getLimitSubject(kind, email.address);
-    if (subject) await this.limits.consume('mail-recipient', subject, manager);
+    const limitSubject = this.getLimitSubject(kind, email.address);
+    if (limitSubject) await this.limits.consume('mail-recipient', limitSubject, manager);
     await this.insert(manager, kind, email);
   }
 
-  /** Counts an email that a limit prevents, for the metrics. */
+  /** Counts, for the metrics, an email that was not sent because of a limit. */
   countDropped(kind: string): void {
-    this.metrics.dropped.inc({ kind });
+    this.metrics.droppedCounter.inc({ kind });
   }
 
   async composeMessage({ kind, ...request }: EmailRequest & { kind: string }): Promise<EmailMessage | undefined> {
@@ -81,7 +81,7 @@ export class MailService {
 
   private async insert(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
     const { address, language, ownerId, subjectId = null } = email;
-    const canWait = !this.kinds.get(kind)?.urgent;
+    const canWait = !this.kinds.get(kind)?.isUrgent;
     await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId, canWait });
   }
 }

@@ -7,18 +7,18 @@ import { MailEntity } from './mail.entity';
 import { MailService } from './mail.service';
 import { MailTransport } from './mail-transport';
 
-/** Attempts over about four hours; after that the email is abandoned. */
+/** After this many attempts, over about four hours, the email is abandoned. */
 export const maxAttempts = 8;
 /**
- * Seconds, doubled with each attempt. Longer than an attempt can take, because until then no other process may claim
- * the email.
+ * Doubles with each attempt. Must be longer than an attempt can take, because no other process may claim the email
+ * during an attempt.
  */
 const firstRetryDelaySeconds = 120;
 
 /**
  * Sends the emails in the outbox. A process claims an email by postponing its next attempt, and deletes it once the
- * server has accepted it. If the process dies in between, or stops before the server has answered, the email may be sent
- * twice, with the same Message-ID: better than not at all.
+ * server has accepted it. If the process stops in between, the email may be sent twice, with the same Message-ID. That
+ * is better than not at all.
  */
 @Injectable()
 export class OutboxService {
@@ -57,7 +57,7 @@ export class OutboxService {
     return rows[0] ? await this.database.manager.findOneBy(MailEntity, { id: rows[0].id }) : null;
   }
 
-  /** For the next process, because the attempt did not fail: this process stops. */
+  /** Makes the email due again without counting the attempt, which did not fail: this process is stopping. */
   private async unclaim({ id }: MailEntity): Promise<void> {
     await this.database.query('UPDATE mails SET attempts = attempts - 1, next_try_at = now() WHERE id = $1', [id]);
   }
@@ -70,7 +70,7 @@ export class OutboxService {
     } catch (error) {
       if (signal?.aborted) return await this.unclaim(mail);
       const isLastAttempt = mail.attempts >= maxAttempts;
-      // Logs only the codes: an error of a mail server may contain the address.
+      // Logs only codes, because an error message of a mail server may contain the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const reason = responseCode ?? code ?? (error as Error).name;
       this.logger[isLastAttempt ? 'error' : 'warn'](

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Duration of one piece of work, by kind. */
 @Entity('measurements')
 @Index(['kind', 'id'])
 export class MeasurementEntity {

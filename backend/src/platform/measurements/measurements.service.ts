@@ -6,7 +6,7 @@ import { secondsInHour } from '../time';
 
 const maxRows = 1_000;
 
-/** Durations of work, in the database so that all replicas share them. */
+/** Stores durations of work in the database, so that all replicas share them. */
 @Injectable()
 export class MeasurementsService {
   private readonly logger = new Logger('measurements');

@@ -40,7 +40,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     });
   }
 
-  /** The actual port, for METRICS_PORT=0. */
+  /** The actual port if METRICS_PORT is 0. */
   get port(): number {
     return (this.server?.address() as AddressInfo).port;
   }

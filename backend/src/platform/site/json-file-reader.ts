@@ -4,8 +4,9 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('site');
 
 /**
- * Returns a function with the content of a JSON file of the site. It reads the file again after each change, because a
- * release changes the file while this process runs. A missing or invalid file yields the fallback.
+ * Returns a function that returns the parsed content of a JSON file. The function reads the file again after each
+ * change, because a release changes the file while this process runs. Returns the fallback for a missing or invalid
+ * file.
  */
 export function createJsonFileReader<T>(file: string, parse: (content: unknown) => T, fallback: T): () => T {
   let contentChangedAt = 0;

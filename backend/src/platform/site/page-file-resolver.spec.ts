@@ -55,7 +55,7 @@ describe('page file resolver', () => {
     }
   });
 
-  it('follows changes of the registry', () => {
+  it('follows changes to the registry', () => {
     writeRegistry(buildRemote('mf-builder', ['/templates']));
     const isKnown = createPathChecker(site);
     expect(isKnown('/autonomous')).toBe(false);

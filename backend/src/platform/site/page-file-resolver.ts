@@ -16,8 +16,8 @@ const buildMountPattern = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|
 const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file: z.string() })) });
 
 /**
- * Returns a function that finds the file for a path, with or without a trailing slash: the prerendered page, the empty
- * shell if a remote serves the path, or undefined. Each path exists in every language.
+ * Returns a function that finds the file for a path, with or without a trailing slash. That is the prerendered page or,
+ * if a remote serves the path, the empty shell. Each path exists in every language.
  */
 export function createPageFileResolver(siteDir: string): (path: string) => string | undefined {
   const readMountPattern = createJsonFileReader(

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import rules from './site-rules.json';
 
 /*
- * One table, as JSON, shared by this process, by a web server in front of the same folder, and by a release that
- * uploads to a bucket.
+ * The rules are in a JSON file that this process shares with a web server in front of the same folder, and with a
+ * release that uploads to a bucket.
  */
 
 /**
- * Cache-Control by path; the first matching rule applies. Files with a content hash in their name, or a version in
+ * Cache-Control by path. The first matching rule applies. Files with a content hash in their name, or a version in
  * their folder, never change.
  */
 export const cacheRules = rules.cache.map(({ path, cacheControl }) => ({ path: new RegExp(path), cacheControl }));
@@ -17,7 +17,7 @@ export const getCacheControl = (path: string) => cacheRules.find((rule) => rule.
 const privatePathPattern = new RegExp(rules.hidden, 'i');
 
 /**
- * Returns whether a path is private although it is in the site folder: source maps, bundles for Node, the backend.
+ * Returns whether a path in the site folder is private, such as source maps, bundles for Node and the backend.
  * Normalizes the path first, so that encoded variants match too.
  */
 export function isPrivatePath(path: string): boolean {

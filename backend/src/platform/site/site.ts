@@ -38,11 +38,11 @@ function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** English has no prefix. */
+/** Paths of English pages have no language prefix. */
 const redirectEnglish: RequestHandler = (request, response, next) => {
   const pathWithoutLanguage = /^\/en(?=\/|$)(.*)/.exec(request.path)?.[1];
   if (pathWithoutLanguage === undefined) return next();
-  // Leading slashes are reduced to one: "//host" and "/\\host" would redirect to another site.
+  // Reduces leading slashes to one, because "//host" and "/\\host" would redirect to another site.
   const path = `/${pathWithoutLanguage.replace(/^[/\\]+|(?<![/\\])[/\\]+$/g, '')}`;
   response.redirect(308, path + request.url.slice(request.path.length));
 };

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config/config';
 import { LocalFileStore } from './local-file-store';
 
-/** Storage for file contents. A key is a name without a slash. */
+/** Stores the contents of files. A key is a name without a slash. */
 export interface FileStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>;
   get(key: string): Promise<Readable | undefined>;

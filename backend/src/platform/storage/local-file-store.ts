@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store';
 
-/** Files in a local folder, for one process or several that share the folder. */
+/** Stores files in a local folder, which several processes may share. */
 export class LocalFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 

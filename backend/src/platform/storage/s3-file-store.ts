@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { FileStore } from './file-store';
 
-/** An S3-compatible bucket. Access keys, region and endpoint come from the environment variables of the AWS tools. */
+/**
+ * Stores files in an S3-compatible bucket. Access keys, region and endpoint come from the environment variables of the
+ * AWS tools.
+ */
 export class S3FileStore implements FileStore {
   private readonly client = new S3Client({
     region: process.env.AWS_REGION ?? 'us-east-1',

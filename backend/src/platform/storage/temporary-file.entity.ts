@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A file generated for an owner; its bytes are in the file store under the same id. */
+/** A file generated for an owner. Its bytes are in the file store under the same id. */
 @Entity('kept_files')
 export class TemporaryFileEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -22,7 +22,7 @@ export class TemporaryFileEntity {
   @Column({ type: 'integer' })
   size!: number;
 
-  /** Hash of the network of an owner who had not paid. */
+  /** Hash of the owner's network. Null if the owner had paid. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   network!: string | null;
 

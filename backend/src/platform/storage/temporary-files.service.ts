@@ -18,11 +18,11 @@ export interface GeneratedFile {
   bytes: Buffer;
 }
 
-/** Of an owner at the same time, in bytes; a PDF has some 50 kB. */
+/** Maximum total size of an owner's files. A PDF has about 50 kB. */
 const maxStoredBytes = 20_000_000;
-/** A smaller file counts as this, so that a limit is reached by so few files that their sizes are added up quickly. */
+/** Smaller files count as this size. This bounds the number of files, so that adding up their sizes stays fast. */
 const minCountedBytes = 50_000;
-/** Of the limit of all files. The rest is for those who have paid. */
+/** Share of the limit for all files. The rest is reserved for owners who have paid. */
 const freeShare = 0.5;
 
 @Injectable()
@@ -37,15 +37,16 @@ export class TemporaryFilesService {
 
   /**
    * Stores a file and returns its id. Deletes the owner's oldest files if there are too many. Inserts the row first and
-   * checks afterwards that it still exists, so that no bytes stay in the store without a row. Throws `rate_limited` if
-   * the network of an owner who has not paid has too many files, and `unavailable` if there are too many in all.
+   * checks afterwards that the row still exists, so that no bytes stay in the store without a row. Throws
+   * `rate_limited` if the network of an owner who has not paid has too many files, and `unavailable` if there are too
+   * many in total.
    */
   async save(ownerId: string, { name, type, bytes }: GeneratedFile, { hasPaid = false } = {}): Promise<string> {
     const store = await this.getStore();
     const size = bytes.length;
     const network = hasPaid ? null : hashCurrentNetwork(this.config);
     const row = await this.transactions.run(async (manager) => {
-      await this.assertRoom(manager, size, network);
+      await this.assertHasRoom(manager, size, network);
       return await manager.save(TemporaryFileEntity, { ownerId, name, type, size, network } as TemporaryFileEntity);
     });
     try {
@@ -59,19 +60,21 @@ export class TemporaryFilesService {
     return row.id;
   }
 
-  /** Returns undefined when the file does not exist or belongs to another owner. */
   async find(id: string, ownerId: string): Promise<(TemporaryFileEntity & { stream: Readable }) | undefined> {
     const row = await this.database.manager.findOneBy(TemporaryFileEntity, { id, ownerId });
     const stream = row && (await (await this.getStore()).get(id));
     return stream ? Object.assign(row, { stream }) : undefined;
   }
 
-  /** Must run before the owner is deleted, because that deletes the rows, which name the files. */
+  /** Must run before the owner is deleted, because that deletion removes the rows that name the files. */
   async deleteByOwner(ownerId: string): Promise<void> {
     await this.deleteFiles(await this.database.manager.findBy(TemporaryFileEntity, { ownerId }));
   }
 
-  /** Runs whatever the clock says: a file that is deleted too early can be made again, and others must not fill the disk. */
+  /**
+   * Runs even if the clock cannot be trusted. A file that is deleted too early can be generated again, and old files
+   * must not fill the disk.
+   */
   @Job({ name: 'forget-files', every: secondsInMinute })
   async deleteExpired(): Promise<void> {
     const createdAt = LessThan(getExpiryTime());
@@ -82,10 +85,10 @@ export class TemporaryFilesService {
     }
   }
 
-  /** Locks the files until the transaction ends, so that concurrent requests cannot exceed a limit together. */
-  private async assertRoom(manager: EntityManager, size: number, network: string | null): Promise<void> {
+  /** Holds a lock until the transaction ends, so that concurrent requests cannot exceed a limit together. */
+  private async assertHasRoom(manager: EntityManager, size: number, network: string | null): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('kept_files', 0))`);
-    const [stored] = await manager.query<[{ all: number; free: number; network: number }]>(
+    const [storedBytes] = await manager.query<[{ all: number; free: number; network: number }]>(
       `SELECT coalesce(sum(counted), 0)::float8 AS all,
          coalesce(sum(counted) FILTER (WHERE network IS NOT NULL), 0)::float8 AS free,
          coalesce(sum(counted) FILTER (WHERE network = $3), 0)::float8 AS network
@@ -93,10 +96,12 @@ export class TemporaryFilesService {
       [getExpiryTime(), minCountedBytes, network],
     );
     const limits = this.config.fileBytes;
-    const counted = Math.max(size, minCountedBytes);
+    const countedBytes = Math.max(size, minCountedBytes);
     const retryAfter = secondsInMinute;
-    if (network && stored.network + counted > limits.network) throw new AppError('rate_limited', { retryAfter });
-    const isFull = stored.all + counted > limits.all || (network && stored.free + counted > limits.all * freeShare);
+    if (network && storedBytes.network + countedBytes > limits.network)
+      throw new AppError('rate_limited', { retryAfter });
+    const isFreeShareFull = network && storedBytes.free + countedBytes > limits.all * freeShare;
+    const isFull = storedBytes.all + countedBytes > limits.all || isFreeShareFull;
     if (isFull) throw new AppError('unavailable', { retryAfter });
   }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { getCurrentRequest } from '../http/current-request';
 import { getNetwork } from '../http/network';
 
-/** The owner and the network (see `getNetwork`) for which a thread works. */
+/** The owner and the network (see `getNetwork`) of a request. */
 export interface Caller {
   owner: string;
   network: string;
@@ -20,6 +20,6 @@ export function getCurrentCaller(): Caller {
   return { owner: request.session.ownerId ?? network, network };
 }
 
-/** Returns the network of the current caller as it is stored, so that nobody can read the address. */
+/** Returns a keyed hash of the current caller's network for storage, so that nobody can read the address. */
 export const hashCurrentNetwork = ({ sessionSecret }: Config) =>
   createHmac('sha256', sessionSecret).update(getCurrentCaller().network).digest('base64url');

@@ -11,7 +11,6 @@ beforeEach(() => {
   queue = new FairQueue(limits);
 });
 
-/** Queues a work request of `owner` from `ip`. */
 function enqueue(ip: string, owner: string, request: string, signal?: AbortSignal): Promise<string> {
   let result: Promise<string> | undefined;
   const httpRequest = { ip, session: { ownerId: owner } } as unknown as Request;
@@ -66,29 +65,29 @@ it('rejects requests above the limit of an owner and of a network', async () => 
 
 describe('a full queue', () => {
   const { signal } = new AbortController();
-  let newest: Promise<string>;
+  let newestRequest: Promise<string>;
   beforeEach(() => {
     for (const request of ['b1', 'b2']) void enqueue('1.1.1.1', 'b', request);
     for (const request of ['a1', 'a2']) void enqueue('1.1.1.1', 'a', request);
-    newest = enqueue('1.1.1.1', 'a', 'a3', signal);
+    newestRequest = enqueue('1.1.1.1', 'a', 'a3', signal);
     for (const request of ['c1', 'c2', 'c3']) void enqueue('2.2.2.2', 'c', request);
   });
 
-  it('has a place for another network: the newest request of the largest owner of the largest network leaves', async () => {
+  it('admits another network by rejecting the newest request of the largest owner in the largest network', async () => {
     void enqueue('3.3.3.3', 'd', 'd1');
-    await expect(newest).rejects.toMatchObject(unavailable);
+    await expect(newestRequest).rejects.toMatchObject(unavailable);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     expect(queue.length).toBe(8);
     expect(runInTurn()).toEqual(['b1', 'c1', 'd1', 'a1', 'c2', 'b2', 'c3', 'a2']);
   });
 
-  it('has a place for each network, however many there are', () => {
+  it('admits a request from each new network', () => {
     for (let n = 1; n <= 20; n++) void enqueue(`192.0.2.${n}`, `owner ${n}`, `${n}`);
     expect(queue.length).toBe(8);
     expect(runInTurn()).toEqual(['a1', 'c1', '1', '2', '3', '4', '5', '20']);
   });
 
-  it('rejects requests of the largest network, and of one as large', async () => {
+  it('rejects new requests from the largest networks', async () => {
     queue.markDone(queue.take()!);
     void enqueue('2.2.2.2', 'c2', 'x');
     for (const ip of ['1.1.1.1', '2.2.2.2']) {
@@ -97,9 +96,9 @@ describe('a full queue', () => {
     expect(runInTurn()).toEqual(expect.arrayContaining(['a3', 'c3']));
   });
 
-  it('rejects nothing for a request that runs at once', async () => {
-    const busy = new FairQueue<string, string>({ ...limits, waiting: { ...limits.waiting, all: 0 } });
-    const result = busy.enqueue('x', () => busy.take()!.settle({ value: 'done' }));
+  it('rejects no request if the new request runs at once', async () => {
+    const busyQueue = new FairQueue<string, string>({ ...limits, waiting: { ...limits.waiting, all: 0 } });
+    const result = busyQueue.enqueue('x', () => busyQueue.take()!.settle({ value: 'done' }));
     await expect(result).resolves.toBe('done');
   });
 });

@@ -1,14 +1,14 @@
 import { AppError } from '../http/app-error';
 import { type Caller, getCurrentCaller } from './caller';
 
-/** Limits per owner, and per network with all its owners. */
+/** Limits per owner, and per network for all its owners together. */
 interface CallerLimits {
   owner: number;
   network: number;
 }
 
 export interface QueueLimits {
-  /** Maximum number of waiting requests; more are rejected. With `all`, the network with most gives way. */
+  /** Maximum number of waiting requests. Above `all`, the network with the most waiting requests loses one. */
   waiting: CallerLimits & { all: number };
   running: CallerLimits;
 }
@@ -21,8 +21,8 @@ export interface QueuedWork<Request, Result> {
 
 /**
  * A queue of work requests for threads. Networks take turns, and owners take turns within a network, so that no caller
- * waits for all requests of another one. No caller can occupy all threads. When the queue is full, the network with most
- * waiting requests makes room for the others, so that no few networks can keep everybody else out.
+ * waits for all requests of another caller. No caller can occupy all threads. When the queue is full, the network with
+ * the most waiting requests loses one, so that a few networks cannot shut out all others.
  */
 export class FairQueue<Request, Result> {
   /** By network, then by owner. */
@@ -37,9 +37,9 @@ export class FairQueue<Request, Result> {
   }
 
   /**
-   * Resolves when the request is settled. Rejects with `unavailable` when too many requests wait, perhaps later, in favor
-   * of another network; and with the signal's reason when it aborts: a waiting request is then dropped, and the result of
-   * a running one is ignored. `assignWork` assigns waiting requests to idle threads.
+   * Resolves when the request is settled. Rejects with `unavailable` if too many requests wait, or later to make room
+   * for another network. Rejects with the signal's reason when the signal aborts. A waiting request is then dropped,
+   * and the result of a running request is ignored. `assignWork` must assign waiting requests to idle threads.
    */
   enqueue(request: Request, assignWork: () => void, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ export class FairQueue<Request, Result> {
     });
   }
 
-  /** Undoes `take`: inserts the work in front of the other work of its owner. */
+  /** Undoes `take` by inserting the work in front of the other work of its owner. */
   putBack(work: QueuedWork<Request, Result>): void {
     this.markDone(work);
     this.insert(work, 'first');
@@ -86,12 +86,11 @@ export class FairQueue<Request, Result> {
     return undefined;
   }
 
-  /** Counts work that `take` returned as finished. */
+  /** Must be called once for work that `take` returned, so that its caller can run more work. */
   markDone({ caller }: QueuedWork<Request, Result>): void {
     this.runningCounts.add(caller, -1);
   }
 
-  /** Rejects all waiting requests. */
   rejectAll(error: Error): void {
     const waitingWork = [...this.queues.values()].flatMap((owners) => [...owners.values()].flat());
     for (const work of waitingWork) {
@@ -100,7 +99,10 @@ export class FairQueue<Request, Result> {
     }
   }
 
-  /** Rejects the newest work of the owner with most in the network with most, or `newcomer` if that is its network. */
+  /**
+   * Rejects `newcomer` if its network has the most waiting requests. Otherwise, takes the network with the most waiting
+   * requests and its owner with the most, and rejects that owner's newest request.
+   */
   private rejectOne(newcomer: QueuedWork<Request, Result>): void {
     const { network } = newcomer.caller;
     const largestNetwork = this.waitingCounts.findLargestNetwork(network);
@@ -152,12 +154,12 @@ class CallerCounts {
     return (this.networks.get(network) ?? 0) < limits.network && (this.owners.get(owner) ?? 0) < limits.owner;
   }
 
-  /** Returns the network with the highest count: of equal ones, another than `network`. */
+  /** Returns the network with the highest count. In a tie, any other network wins over `network`. */
   findLargestNetwork(network: string): string {
-    let largest = network;
-    for (const [other, count] of this.networks)
-      if (other !== network && count >= (this.networks.get(largest) ?? 0)) largest = other;
-    return largest;
+    let largestNetwork = network;
+    for (const [otherNetwork, count] of this.networks)
+      if (otherNetwork !== network && count >= (this.networks.get(largestNetwork) ?? 0)) largestNetwork = otherNetwork;
+    return largestNetwork;
   }
 }
 

@@ -4,7 +4,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** Starts a thread that runs a program of `rspack.config.mjs`, which is in the same folder as this bundle. */
+/** Starts a thread with a program from `rspack.config.mjs`, which is in the same folder as this bundle. */
 export function startWorkerThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   return new Worker(join(folder, `${program}.js`), options);
 }

@@ -85,9 +85,9 @@ it('survives a request that uses up the memory of its thread', async () => {
 
 it('continues with the other requests when a thread dies', async () => {
   openPool({ threads: 1 });
-  const [broken, fine] = await Promise.allSettled([run('crash'), run('fine')]);
-  expect(broken.status).toBe('rejected');
-  expect(fine.status).toBe('fulfilled');
+  const [crashResult, fineResult] = await Promise.allSettled([run('crash'), run('fine')]);
+  expect(crashResult.status).toBe('rejected');
+  expect(fineResult.status).toBe('fulfilled');
 });
 
 it('stops a request that takes too long, and continues', async () => {

@@ -8,17 +8,15 @@ export interface WorkerPoolLimits extends QueueLimits {
   threads: number;
   /** Limit for one request, from the moment a thread receives it (see `limitThreadTime`). */
   timeoutMs: number;
-  /** Time limit for a thread to report that it is ready. */
   startTimeoutMs: number;
 }
 
-/** A task and its input, as plain data. */
 export interface WorkRequest {
   task: string;
   input: unknown;
 }
 
-/** `error`: an internal error, as text for the log. */
+/** `error` describes an internal error for the log. */
 export type WorkResult = { kind: 'done'; value: unknown } | { kind: 'failed'; error: string };
 
 interface PooledWork extends QueuedWork<WorkRequest, unknown> {
@@ -27,8 +25,8 @@ interface PooledWork extends QueuedWork<WorkRequest, unknown> {
 }
 
 /**
- * Threads for long work, started on demand, and replaced when they die or take too long. The first message of a thread
- * is `ThreadReady`; each later one is the `WorkResult` of the current request.
+ * Runs long work in threads, which are started on demand and replaced when they die or take too long. The first message
+ * of a thread is `ThreadReady`. Each later message is the `WorkResult` of the current request.
  */
 export class WorkerPool {
   private readonly threadIds = new WeakMap<Worker, string>();
@@ -46,7 +44,7 @@ export class WorkerPool {
     this.queue = new FairQueue(limits);
   }
 
-  /** `lost`: threads that died or took too long. */
+  /** `lost` counts the threads that died or took too long. */
   get state(): { busy: number; waiting: number; lost: number } {
     return {
       busy: this.workers.size - this.startingCount - this.idleWorkers.length,
@@ -56,9 +54,9 @@ export class WorkerPool {
   }
 
   /**
-   * Rejects with `too_complex` when time or memory runs out; with `unavailable` when too many requests wait or the
-   * thread died twice; with the signal's reason when aborted. A running request is finished even if its caller has
-   * disconnected: that takes milliseconds, and a new thread takes longer.
+   * Rejects with `too_complex` if time or memory runs out, with `unavailable` if too many requests wait or the thread
+   * died twice, and with the signal's reason if the signal aborts. A running request continues even if its caller has
+   * disconnected, because a new thread would take longer than the rest of the work.
    */
   run(request: WorkRequest, signal?: AbortSignal): Promise<unknown> {
     return withSpan(`work: ${request.task}`, {}, () => {
@@ -75,7 +73,7 @@ export class WorkerPool {
 
   private assignWork(): void {
     for (let work = this.idleWorkers.length ? this.queue.take() : undefined; work; work = this.queue.take()) {
-      this.runOn(this.idleWorkers.pop()!, work);
+      this.runOnWorker(this.idleWorkers.pop()!, work);
       if (!this.idleWorkers.length) break;
     }
     if (this.queue.length > this.startingCount && this.workers.size < this.limits.threads) this.startThread();
@@ -96,7 +94,7 @@ export class WorkerPool {
       this.idleWorkers.push(worker);
       this.assignWork();
     });
-    // Without a listener, a worker error would end the process; `exit` follows and is handled.
+    // Without a listener, a worker error would end the process. The `exit` event that follows is handled.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       clearTimeout(startTimer);
@@ -111,7 +109,7 @@ export class WorkerPool {
     });
   }
 
-  private runOn(worker: Worker, work: PooledWork): void {
+  private runOnWorker(worker: Worker, work: PooledWork): void {
     let workerError: NodeJS.ErrnoException | undefined;
     const removeListeners = () => {
       endTimeLimit();

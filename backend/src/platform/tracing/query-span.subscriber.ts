@@ -6,7 +6,7 @@ import { recordSpanError, getTracer } from './spans';
 /** Creates one span per database statement, with its text but without its values. */
 @EventSubscriber()
 export class QuerySpanSubscriber implements EntitySubscriberInterface {
-  /** A connection runs one statement at a time. */
+  /** One time per connection is enough, because a connection runs one statement at a time. */
   private readonly startTimes = new WeakMap<QueryRunner, number>();
 
   beforeQuery({ queryRunner }: BeforeQueryEvent): void {

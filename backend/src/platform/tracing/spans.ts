@@ -1,13 +1,13 @@
 import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Resolved at each call: the tracer is a no-op until `TracingService` has started. */
+/** Resolved at each call, because the tracer is a no-op until `TracingService` has started. */
 export const getTracer = () => trace.getTracer('shortlist');
 
 export const getTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;
 
 /**
- * Runs work in a child span of the current span. Names and attributes come from closed lists: no user content and no
- * personal data. The cost is negligible when traces are not exported.
+ * Runs work in a child span of the current span. Names and attributes must come from closed lists, without user content
+ * or personal data. The cost is negligible when traces are not exported.
  */
 export function withSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>): Promise<T> {
   return getTracer().startActiveSpan(name, { attributes }, async (span) => {

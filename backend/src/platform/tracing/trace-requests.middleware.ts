@@ -4,8 +4,8 @@ import { getRoutePattern } from '../metrics/measure-requests.middleware';
 import { getTracer } from './spans';
 
 /**
- * Creates one span per request, as part of the caller's trace if given (`traceparent`). The span does not contain the
- * URL.
+ * Creates one span per request, as part of the caller's trace if the request has a `traceparent` header. The span does
+ * not contain the URL.
  */
 export const traceRequests: RequestHandler = (request, response, next) => {
   const parentContext = propagation.extract(context.active(), request.headers);

@@ -3,12 +3,12 @@ import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config/config';
 
-/** The collector is nearby; spans that it does not accept in time are dropped. */
+/** Short, because the collector is nearby. Spans that it does not accept in time are dropped. */
 const timeoutMillis = 2_000;
 
 /**
- * Exports spans over OTLP/HTTP, in batches in the background. Without OTEL_EXPORTER_OTLP_ENDPOINT no tracing library is
- * loaded and spans are no-ops.
+ * Exports spans over OTLP/HTTP, in batches in the background. Without OTEL_EXPORTER_OTLP_ENDPOINT, no tracing library
+ * is loaded, and spans are no-ops.
  */
 @Injectable()
 export class TracingService implements OnModuleInit, OnApplicationShutdown {

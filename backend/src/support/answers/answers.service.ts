@@ -58,14 +58,13 @@ export class AnswersService {
       const reply = await this.reply(question, history, { ...context, language: questionLanguage });
       if (!reply.offersPerson) return reply;
     }
-    // The team could not answer a question without a recognizable topic either ("???", "and how?").
+    // Not even the team could answer a question without a recognizable topic, such as "???" or "and how?".
     const hasNoTopic = getPassageIndex(passages, language).extractTopics(question).size === 0;
     if (hasNoTopic && !escalationReason) return { text: i18nMessages[language].rephrase, articles: [] };
     if (escalationReason) return { text: '', articles: [], escalationReason };
     return { text: i18nMessages[language].unknown, articles: [], offersPerson: true };
   }
 
-  /** Uses the model if it is available and an article matches. */
   private async writeAnswer(input: QuestionInput, { owner, network, signal }: AnswerContext) {
     const hasPassages = findPassages(input).length > 0;
     const isPaid = hasPassages && (await this.quota.reserve(owner, network));

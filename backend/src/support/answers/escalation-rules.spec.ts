@@ -16,7 +16,7 @@ describe('escalation rules', () => {
     '有人対応をお願いします',
     '상담원과 연결해 주세요',
     '사람하고 이야기하고 싶어요',
-    // Texts that the button "Ask our team" sends (`ticket.askText` in mf-support)
+    // Messages that the "Ask our team" button sends (`ticket.askText` in mf-support)
     'I would like to talk to a person',
     'Je voudrais parler à une personne',
     '担当者に相談したいです',

@@ -4,7 +4,7 @@ import { normalizeText } from './normalize-text';
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who';
 
 /** Patterns for whole messages that `normalizeText` returns, without trailing punctuation. */
-const patterns: Record<SmallTalk, RegExp[]> = {
+const patternsByKind: Record<SmallTalk, RegExp[]> = {
   who: [
     /^(?:are you|is this|am i (?:talking|speaking|chatting|writing) (?:to|with)) .{0,15}(?:bot|robot|human|person|ai|machine|real)\b.{0,15}$/,
     /^(?:who|what) are you$|^what can you (?:do|help)(?: me| with| for me)*$/,
@@ -45,6 +45,6 @@ export function detectSmallTalk(message: string): SmallTalk | undefined {
     /^[¡¿\s]+|(?<![\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}])[\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}]+$/gu,
     '',
   );
-  const kinds = Object.keys(patterns) as SmallTalk[];
-  return kinds.find((kind) => patterns[kind].some((pattern) => pattern.test(text)));
+  const kinds = Object.keys(patternsByKind) as SmallTalk[];
+  return kinds.find((kind) => patternsByKind[kind].some((pattern) => pattern.test(text)));
 }

@@ -87,13 +87,14 @@ export class ChatService {
           { ownerId, content: message, isUser: true, sources: [], actions: [], offersPerson: false, reference: null },
           { ownerId, content: response, isUser: false, ...sharedColumns, reference: ticket?.reference ?? null },
         ]);
-        const [newestExcess] = await manager.find(ChatTurnEntity, {
+        const [newestExcessTurn] = await manager.find(ChatTurnEntity, {
           where: { ownerId },
           order: { id: 'DESC' },
           skip: maxTurns,
           take: 1,
         });
-        if (newestExcess) await manager.delete(ChatTurnEntity, { ownerId, id: LessThanOrEqual(newestExcess.id) });
+        if (newestExcessTurn)
+          await manager.delete(ChatTurnEntity, { ownerId, id: LessThanOrEqual(newestExcessTurn.id) });
       }),
     );
   }

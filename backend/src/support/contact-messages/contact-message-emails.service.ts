@@ -40,7 +40,6 @@ export class ContactMessageEmailsService {
     return message ? composeEmail(message, address) : undefined;
   }
 
-  /** Uses the team's language, and quotes the sender's text untranslated. */
   private composeTeamEmail(message: ContactMessageEntity, to: string): EmailMessage {
     const { reference, name, email, kind, language, priority, subject } = message;
     const title = interpolate(priority ? team.prioritySubject : team.subject, { reference, subject });
@@ -56,8 +55,8 @@ export class ContactMessageEmailsService {
   }
 
   private composeReceivedEmail({ reference, language }: ContactMessageEntity, to: string): EmailMessage {
-    const { subject, before, after } = i18nMessages[language].mails.received;
-    const paragraphs = [interpolate(before, { reference }), after];
+    const { subject, before: confirmation, after: nextStep } = i18nMessages[language].mails.received;
+    const paragraphs = [interpolate(confirmation, { reference }), nextStep];
     return { to, ...renderEmail(language, interpolate(subject, { reference }), paragraphs) };
   }
 

@@ -2,7 +2,7 @@ import type { MessageKind, MessageStatus } from '@shortlist/contracts/admin/inbo
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message to the team: from the contact page, an escalation from the help or the chat, or a refund request. */
+/** A message to the team from the contact page, an escalation from the help or the chat, or a refund request. */
 @Entity('contact_messages')
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -70,7 +70,7 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 60, nullable: true })
   textKey!: string | null;
 
-  /** Id of the first message of the group, or null for that message itself. */
+  /** Id of the first message of the group. Null in the first message itself. */
   @Column({ type: 'uuid', nullable: true })
   groupId!: string | null;
 

@@ -71,9 +71,7 @@ export class ContactMessagesService {
     return row;
   }
 
-  /**
-   * Emails the reference number to the sender. The address is unverified, so these emails omit the submitted text.
-   */
+  /** Emails the reference number to the sender. The address is unverified, so the email omits the submitted text. */
   async sendConfirmation(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     if (row.email) await this.enqueueEmail(manager, 'messageReceived', row.email, row);
   }
@@ -83,7 +81,6 @@ export class ContactMessagesService {
     await this.mailService.enqueue(manager, kind, { address, language, ownerId, subjectId });
   }
 
-  /** Finds the group of messages from the last hour with the same network or text, and its size. */
   private async findRecentGroup(manager: EntityManager, network: string | null, textKey: string) {
     const [group] = await manager.query<{ id: string; count: number }[]>(
       `SELECT coalesce(group_id, id) AS id, count(*) OVER (PARTITION BY coalesce(group_id, id))::int AS count
@@ -94,7 +91,6 @@ export class ContactMessagesService {
     return group;
   }
 
-  /** Notifies the team that the paid amount differs from the price. The customer gets no email. */
   private async createPaymentDifferenceMessage(manager: EntityManager, difference: PaymentDifference): Promise<void> {
     const { ownerId, paid, requestedPrices, reference } = difference;
     await this.create(manager, {

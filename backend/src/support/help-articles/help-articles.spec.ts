@@ -45,16 +45,16 @@ describe('help articles', () => {
     });
 
     it('has the same placeholders as in English', async () => {
-      const [texts, english] = await Promise.all([loadHelpArticles(language), loadHelpArticles('en')]);
+      const [texts, englishTexts] = await Promise.all([loadHelpArticles(language), loadHelpArticles('en')]);
       for (const id of ids) {
         const textPlaceholders = listPlaceholders(texts[id]?.text ?? '');
-        expect([id, textPlaceholders]).toEqual([id, listPlaceholders(english[id]?.text ?? '')]);
+        expect([id, textPlaceholders]).toEqual([id, listPlaceholders(englishTexts[id]?.text ?? '')]);
         expect(textPlaceholders.filter((name) => !['{free}', '{price}', '{support}'].includes(name))).toEqual([]);
         expect(listPlaceholders(texts[id]?.title ?? '')).toEqual([]);
       }
     });
 
-    it('has texts of readable length without markup', async () => {
+    it('has articles of readable length without markup', async () => {
       const texts = await loadHelpArticles(language);
       for (const { id, faqPosition } of helpArticles) {
         const { title = '', text = '' } = texts[id] ?? {};

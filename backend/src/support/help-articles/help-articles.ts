@@ -22,7 +22,7 @@ export interface HelpArticleText {
   title: string;
   /** Paragraphs separated by blank lines. Lines that begin with "- " are list items. No other markup. */
   text: string;
-  /** Alternative questions, including short and colloquial ones. Used for search, never shown. */
+  /** Other questions that the article answers. Used for search, never shown. */
   asks: string[];
 }
 

@@ -17,17 +17,21 @@ export class ServiceStatusService {
   ) {}
 
   async get(): Promise<ServiceStatus> {
-    const [ai, pdf] = await Promise.all([
+    const [aiDurations, pdfDurations] = await Promise.all([
       this.generations.listLatestMs(maxSamples),
       this.measurements.listLatest('pdf', maxSamples),
     ]);
-    return { ai: computeMedian(ai, defaultSeconds.ai), pdf: computeMedian(pdf, defaultSeconds.pdf) };
+    return {
+      ai: computeMedian(aiDurations, defaultSeconds.ai),
+      pdf: computeMedian(pdfDurations, defaultSeconds.pdf),
+    };
   }
 }
 
 function computeMedian(milliseconds: number[], fallback: number): { seconds: number; measured: boolean } {
   if (milliseconds.length < minSamples) return { seconds: fallback, measured: false };
   const sorted = milliseconds.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!];
-  return { seconds: Math.max(0.1, Math.round((low + high) / 200) / 10), measured: true };
+  const middle = (sorted.length - 1) / 2;
+  const median = (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+  return { seconds: Math.max(0.1, Math.round(median / 100) / 10), measured: true };
 }

@@ -21,8 +21,8 @@ const createCase = (
 });
 
 /**
- * Typical questions, six per language: four that an article answers, one that is escalated to a person, and one that is
- * out of scope, for which the reply only offers to ask the team. The answers are in `docs/quality/help-questions.md`.
+ * Six typical questions per language. An article answers four of them, one is escalated to a person, and one is out of
+ * scope. The reply to the last only offers to ask the team. The answers are in `docs/quality/help-questions.md`.
  */
 export const helpQuestions: readonly HelpQuestionCase[] = [
   createCase('en', 'how can i download my cv as a pdf?', ['download-pdf']),

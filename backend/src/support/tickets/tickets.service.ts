@@ -78,7 +78,7 @@ export class TicketsService {
     await this.database.manager.update(ContactMessageEntity, where, { origin: null });
   }
 
-  /** All chat messages share one ticket. On the help page, questions within 24 hours share one. */
+  /** All chat messages share one ticket. On the help page, questions within 24 hours share a ticket. */
   private async findOpenTicket(manager: EntityManager, { owner, origin }: Escalation) {
     return await manager.findOne(ContactMessageEntity, {
       where: {
@@ -133,9 +133,9 @@ const getSubject = ({ reason, question, history }: Escalation) =>
 function formatReply(
   { priority }: ContactMessageEntity,
   { language, reason }: Escalation,
-  isExisting: boolean,
+  isExistingTicket: boolean,
 ): string {
   const texts = i18nMessages[language];
-  const sentences = [isExisting ? texts.again : texts[reason], ...(priority ? [texts.premium] : [])];
+  const sentences = [isExistingTicket ? texts.again : texts[reason], ...(priority ? [texts.premium] : [])];
   return sentences.join(language === 'ja' ? '' : ' ');
 }

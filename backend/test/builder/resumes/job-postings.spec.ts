@@ -104,8 +104,8 @@ describeOnDefaultDatabase('job postings', (app) => {
         client.post(`/api/resumes/${resume.id}/score`).send({ jobDescription: jobPosting, content });
       const score = resumeScoreSchema.parse((await postScore(undefined).expect(200)).body);
       const content = { ...resume, skills: [...resume.skills, 'IV therapy', 'Epic'] };
-      const preview = resumeScoreSchema.parse((await postScore(content).expect(200)).body);
-      expect(preview.matchScore).toBeGreaterThan(score.matchScore ?? 0);
+      const previewScore = resumeScoreSchema.parse((await postScore(content).expect(200)).body);
+      expect(previewScore.matchScore).toBeGreaterThan(score.matchScore ?? 0);
       expect((await client.get(`/api/resumes/${resume.id}`)).body.skills).toEqual(resume.skills);
       const { body } = await postScore({ ...content, skills: ['x'.repeat(201)] }).expect(400);
       expect(body.issues[0].path).toBe('content.skills.0');
@@ -218,7 +218,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(updateResponse.body.atsScore).toBe(resume.atsScore);
     });
 
-    it('proposes to delete a catch-all duty, and a summary without stock phrases', async () => {
+    it('proposes to delete a catch-all duty, and to remove stock phrases from the summary', async () => {
       const client = app.createClient();
       const [firstJob] = resumeForm.experience;
       const achievements = [...(firstJob?.achievements ?? []), 'Various other duties as assigned'];
@@ -273,11 +273,11 @@ describeOnDefaultDatabase('job postings', (app) => {
         .post(`/api/resumes/${id}/optimize`)
         .send({ jobDescription: jobPosting })
         .expect(200);
-      const summary = optimizationResultSchema
+      const summaryChange = optimizationResultSchema
         .parse(body)
         .optimization.changes.find(({ path }) => path.endsWith('summary'));
-      expect(summary).toMatchObject({ verdict: 'confirm', serves: 'triage' });
-      expect(summary?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and infection control.`);
+      expect(summaryChange).toMatchObject({ verdict: 'confirm', serves: 'triage' });
+      expect(summaryChange?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and infection control.`);
     });
 
     it('counts no use when nothing is reworded, and does not propose rejected changes again', async () => {
@@ -318,17 +318,17 @@ describeOnDefaultDatabase('job postings', (app) => {
         return optimizationResultSchema.parse(body).optimization;
       };
       const bulletPath = 'experience.0.achievements.0';
-      const first = await optimize();
-      const { before, rule } = first.changes.find(({ path }) => path === bulletPath) ?? {};
+      const firstResult = await optimize();
+      const { before, rule } = firstResult.changes.find(({ path }) => path === bulletPath) ?? {};
       const changes = [
         { before, rule, after: 'Other words for the same bullet.' },
         { before: '', after: 'Advanced cardiac life support' },
       ];
       await client.post(`/api/resumes/${id}/rejected-changes`).send({ changes }).expect(200);
-      const second = await optimize();
-      expect(second.changes.map(({ path }) => path)).not.toContain(bulletPath);
-      expect(JSON.stringify([second.changes, second.keywords, second.missing])).not.toContain('ACLS');
-      expect(first.changes.length - second.changes.length).toBe(2);
+      const secondResult = await optimize();
+      expect(secondResult.changes.map(({ path }) => path)).not.toContain(bulletPath);
+      expect(JSON.stringify([secondResult.changes, secondResult.keywords, secondResult.missing])).not.toContain('ACLS');
+      expect(firstResult.changes.length - secondResult.changes.length).toBe(2);
     });
 
     it('does not suggest a rejected term in an analysis or a cover letter either', async () => {

@@ -48,7 +48,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
       known: false,
     });
     expect(view.order.some(({ key }) => key === 'achievements')).toBe(false);
-    expect(view.checks.map(({ id: check }) => check)).toContain('P2');
+    expect(view.checks.map(({ id: checkId }) => checkId)).toContain('P2');
   });
 
   it('describes its checks in the language of the page', async () => {

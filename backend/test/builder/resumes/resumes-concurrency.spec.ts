@@ -16,11 +16,11 @@ interface Tab {
 interface AcknowledgedWrite {
   text: string;
   isDraft: boolean;
-  replacedWrite: number | undefined;
+  replacedDraftVersion: number | undefined;
 }
 
-/** `npm run stress -- concurrent-tabs` tries 1,000, which takes minutes. */
-const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
+/** `npm run stress -- concurrent-tabs` tries 1,000 interleavings, which takes minutes. */
+const interleavingCount = Number(process.env.INTERLEAVINGS ?? 200);
 const actionsPerRun = 20;
 
 class TwoTabs {
@@ -38,12 +38,12 @@ class TwoTabs {
       { version, draftVersion },
       { version, draftVersion },
     ];
-    this.acknowledgedWrites.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
+    this.acknowledgedWrites.set(draftVersion, { text: title, isDraft: false, replacedDraftVersion: undefined });
   }
 
   async perform(tab: Tab, action: TabAction): Promise<number> {
     const { id } = this.resume;
-    if (action === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
+    if (action === 'reload') return this.updateTab(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
     if (action === 'restore') return await this.restore(tab);
     this.textCount += 1;
     const text = `text ${this.textCount}`;
@@ -53,10 +53,10 @@ class TwoTabs {
     const { status, body } = await this.browser
       .put(isDraft ? `/api/resumes/${id}/draft` : `/api/resumes/${id}`)
       .send({ ...resumeForm, title: text, ...knownVersions });
-    if (status === 409) return this.update(tab, body.current as Resume, status);
+    if (status === 409) return this.updateTab(tab, body.current as Resume, status);
     const { draftVersion } = body as Tab;
-    this.acknowledgedWrites.set(draftVersion, { text, isDraft, replacedWrite: knownVersions.draftVersion });
-    this.update(tab, { ...tab, ...(body as Partial<Resume>) });
+    this.acknowledgedWrites.set(draftVersion, { text, isDraft, replacedDraftVersion: knownVersions.draftVersion });
+    this.updateTab(tab, { ...tab, ...(body as Partial<Resume>) });
     return status;
   }
 
@@ -64,7 +64,7 @@ class TwoTabs {
     return Promise.all([this.perform(this.tabs[0], firstAction), this.perform(this.tabs[1], secondAction)]);
   }
 
-  /** Returns acknowledged texts that are no longer stored although no tab that had seen them replaced them. */
+  /** Returns acknowledged texts that are no longer stored but were not replaced by a tab that had seen them. */
   async findLostTexts(): Promise<string[]> {
     const { id } = this.resume;
     const titles = await this.app.database.query<{ title: string }[]>(
@@ -73,10 +73,13 @@ class TwoTabs {
       [id],
     );
     const storedTexts = new Set(titles.map(({ title }) => title));
-    const replacedWrites = new Set([...this.acknowledgedWrites.values()].map(({ replacedWrite }) => replacedWrite));
+    const replacedDraftVersions = new Set(
+      [...this.acknowledgedWrites.values()].map(({ replacedDraftVersion }) => replacedDraftVersion),
+    );
     return [...this.acknowledgedWrites]
       .filter(
-        ([draftVersion, { text, isDraft }]) => !storedTexts.has(text) && !(isDraft && replacedWrites.has(draftVersion)),
+        ([draftVersion, { text, isDraft }]) =>
+          !storedTexts.has(text) && !(isDraft && replacedDraftVersions.has(draftVersion)),
       )
       .map(([, { text }]) => text);
   }
@@ -87,19 +90,19 @@ class TwoTabs {
     const version = (versions as { id: string }[]).at(-1);
     if (!version) return 404;
     const path = `/api/resumes/${id}/versions/${version.id}/restore`;
-    const { draftVersion: replacedVersion } = tab;
-    const { status, body } = await this.browser.post(path).send({ draftVersion: replacedVersion });
-    if (status === 409) return this.update(tab, body.current as Resume, status);
+    const { draftVersion: replacedDraftVersion } = tab;
+    const { status, body } = await this.browser.post(path).send({ draftVersion: replacedDraftVersion });
+    if (status === 409) return this.updateTab(tab, body.current as Resume, status);
     const { draftVersion, draft } = body as Resume;
     this.acknowledgedWrites.set(draftVersion, {
       text: draft!.title,
       isDraft: true,
-      replacedWrite: replacedVersion,
+      replacedDraftVersion,
     });
-    return this.update(tab, body as Resume, status);
+    return this.updateTab(tab, body as Resume, status);
   }
 
-  private update(tab: Tab, { version, draftVersion }: Tab, status = 200): number {
+  private updateTab(tab: Tab, { version, draftVersion }: Tab, status = 200): number {
     Object.assign(tab, { version, draftVersion });
     return status;
   }
@@ -108,16 +111,16 @@ class TwoTabs {
 describeOnDefaultDatabase(
   'two tabs on one resume',
   (app) => {
-    it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
+    it(`loses no acknowledged text: ${interleavingCount} interleavings of drafts, saves, restores and reloads`, async () => {
       const client = app.createClient();
       let refusedCount = 0;
-      const actionPair = fc.tuple(fc.constantFrom(...actions), fc.constantFrom(...actions));
+      const actionPairArbitrary = fc.tuple(fc.constantFrom(...actions), fc.constantFrom(...actions));
       await fc.assert(
         fc.asyncProperty(
-          fc.array(actionPair, { minLength: actionsPerRun, maxLength: actionsPerRun }),
-          async (pairs) => {
+          fc.array(actionPairArbitrary, { minLength: actionsPerRun, maxLength: actionsPerRun }),
+          async (actionPairs) => {
             const tabs = new TwoTabs(app, client, await createResume(client, { ...resumeForm, title: 'text 0' }));
-            for (const [firstAction, secondAction] of pairs) {
+            for (const [firstAction, secondAction] of actionPairs) {
               const statuses = await tabs.performBoth(firstAction, secondAction);
               expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
               refusedCount += statuses.filter((status) => status === 409).length;
@@ -125,10 +128,10 @@ describeOnDefaultDatabase(
             expect(await tabs.findLostTexts()).toEqual([]);
           },
         ),
-        { numRuns: interleavings / actionsPerRun, endOnFailure: true },
+        { numRuns: interleavingCount / actionsPerRun, endOnFailure: true },
       );
       // The test is meaningful only if there were conflicts.
-      expect(refusedCount).toBeGreaterThan(interleavings / 20);
+      expect(refusedCount).toBeGreaterThan(interleavingCount / 20);
     }, 300_000);
   },
   { RATE_DEFAULT: '1000000' },

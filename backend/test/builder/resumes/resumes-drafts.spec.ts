@@ -47,8 +47,8 @@ describeOnBothDatabases('resume drafts', (app) => {
 
   it('are stored in addition to the saved resume, and removed on save', async () => {
     const client = app.createClient();
-    const saved = await createResume(client);
-    const { id } = saved;
+    const savedResume = await createResume(client);
+    const { id } = savedResume;
     const draftBody = {
       ...resumeForm,
       skills: ['Triage'],
@@ -58,9 +58,9 @@ describeOnBothDatabases('resume drafts', (app) => {
       .put(`/api/resumes/${id}/draft`)
       .send({ ...draftBody, version: 1, draftVersion: 1 })
       .expect(200);
-    const withDraft = await getResume(client, id);
-    expect(withDraft).toMatchObject({ ...resumeForm, version: 1, draftVersion: 2, draft: draftBody });
-    expect(withDraft.atsScore).toBeLessThan(saved.atsScore);
+    const resumeWithDraft = await getResume(client, id);
+    expect(resumeWithDraft).toMatchObject({ ...resumeForm, version: 1, draftVersion: 2, draft: draftBody });
+    expect(resumeWithDraft.atsScore).toBeLessThan(savedResume.atsScore);
     const { body } = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, skills: ['Triage'], version: 1, draftVersion: 2 })
@@ -91,21 +91,21 @@ describeOnBothDatabases('resume drafts', (app) => {
 
   it('determine the title of a resume until the user enters one', async () => {
     const client = app.createClient();
-    const { body: saved } = await client
+    const { body: savedResume } = await client
       .post('/api/resumes')
       .send({ ...resumeForm, title: '' })
       .expect(201);
-    expect(saved.title).toBe('Inés Halvorsen – Registered Nurse');
+    expect(savedResume.title).toBe('Inés Halvorsen – Registered Nurse');
     const draftBody = { ...resumeForm, title: '', personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' } };
-    await client.put(`/api/resumes/${saved.id}/draft`).send(draftBody).expect(200);
-    const currentResume = await getResume(client, saved.id);
+    await client.put(`/api/resumes/${savedResume.id}/draft`).send(draftBody).expect(200);
+    const currentResume = await getResume(client, savedResume.id);
     expect([currentResume.title, currentResume.draft?.title, currentResume.personalInfo.lastName]).toEqual([
       'Inés Ferrer – Registered Nurse',
       '',
       'Halvorsen',
     ]);
-    await client.patch(`/api/resumes/${saved.id}`).send({ title: 'For Oslo' }).expect(200);
-    expect((await getResume(client, saved.id)).title).toBe('For Oslo');
+    await client.patch(`/api/resumes/${savedResume.id}`).send({ title: 'For Oslo' }).expect(200);
+    expect((await getResume(client, savedResume.id)).title).toBe('For Oslo');
   });
 
   it('are rejected, with the invalid fields, for wrong types and sizes', async () => {
@@ -172,9 +172,9 @@ describeOnBothDatabases('resume drafts', (app) => {
   it('are rejected with the stored resume if the body or If-Match has an outdated version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
-    const saveDraft = (text: string, versions: object, match?: string) => {
+    const saveDraft = (text: string, versions: object, ifMatch?: string) => {
       const call = client.put(`/api/resumes/${id}/draft`);
-      if (match) void call.set('If-Match', match);
+      if (ifMatch) void call.set('If-Match', ifMatch);
       return call.send({ ...resumeForm, skills: [text], ...versions });
     };
     await saveDraft('one', { version: 1, draftVersion: 1 }).expect(200);
@@ -203,7 +203,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await getResume(client, id)).draft?.skills).toEqual(['four']);
   });
 
-  it('are accepted once from twenty concurrent writes based on the same version', async () => {
+  it('accept only one of twenty concurrent writes based on the same version', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const responses = await Promise.all(
@@ -240,12 +240,12 @@ describeOnBothDatabases('resume drafts', (app) => {
     };
     const { body: generation } = await client.post('/api/autonomous-generate').send(generationRequest).expect(200);
     const { resume, letter } = generationSchema.parse(generation).documents;
-    const company = listBlanks(resume, letter).find(({ path }) => path.startsWith('recipient.'));
+    const companyBlank = listBlanks(resume, letter).find(({ path }) => path.startsWith('recipient.'));
     const fills = {
       'personalInfo.firstName#0': 'Anna von Bülow',
       'experience.0.company#0': 'Hospital del Mar',
       'experience.0.endDate#0': 'heute',
-      [company!.id]: 'Klinikum Nord',
+      [companyBlank!.id]: 'Klinikum Nord',
     };
     await client.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
     const draft = await createResumeDraft(client, { generationId: generation.id, templateId: 'tech-focused' });
@@ -293,14 +293,14 @@ describeOnBothDatabases('resume drafts', (app) => {
   it('are scored on request', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, { ...resumeForm, skills: [] });
-    const saved = await client
+    const savedResume = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, skills: [] })
       .expect(200);
     await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const savedScore = await client.get(`/api/resumes/${id}/score`).expect(200);
     const draftScore = await client.get(`/api/resumes/${id}/score?draft=true`).expect(200);
-    expect(savedScore.body.atsScore).toBe(saved.body.atsScore);
+    expect(savedScore.body.atsScore).toBe(savedResume.body.atsScore);
     const listTermPlaces = (body: Score) => body.terms.map(({ place }) => place);
     expect(listTermPlaces(savedScore.body)).not.toContain('skills');
     expect(listTermPlaces(draftScore.body)).toContain('skills');

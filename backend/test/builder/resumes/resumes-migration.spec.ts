@@ -7,12 +7,12 @@ import { createResume } from '../../harness/resume-factory';
 import { describeOnBothDatabases } from '../../harness/test-app';
 
 describeOnBothDatabases('resumes created before a migration', (app) => {
-  const undoMigrationsFrom = async (first: (typeof migrations)[number]) => {
-    const count = migrations.length - migrations.indexOf(first);
-    for (let undone = 0; undone < count; undone += 1) await app.database.undoLastMigration();
+  const undoMigrationsFrom = async (firstMigration: (typeof migrations)[number]) => {
+    const count = migrations.length - migrations.indexOf(firstMigration);
+    for (let undoneCount = 0; undoneCount < count; undoneCount += 1) await app.database.undoLastMigration();
   };
 
-  it('keep their content and history, and can be edited like newer ones', async () => {
+  it('keep their content and history, and can be edited like newer resumes', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client

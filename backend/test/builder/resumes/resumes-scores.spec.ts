@@ -12,7 +12,6 @@ const weakForm = {
 };
 
 describeOnDefaultDatabase('the scores of resumes', (app) => {
-  /** Expects every listed resume to have the score that the editor shows. */
   async function expectCurrentScores(client: TestClient): Promise<Resume[]> {
     const { body } = await client.get('/api/resumes').expect(200);
     const resumes = resumeSchema.array().parse(body);
@@ -91,7 +90,7 @@ describeOnDefaultDatabase('the scores of resumes', (app) => {
     expect(await expectCurrentScores(client)).toHaveLength(2);
   });
 
-  it('rise on the dashboard as the blanks of a generation are filled in the editor', async () => {
+  it('increase after the user fills the blanks of a generation', async () => {
     const client = app.createClient();
     const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
     const { body: generation } = await client.post('/api/autonomous-generate').send(generationRequest).expect(200);
@@ -108,14 +107,14 @@ describeOnDefaultDatabase('the scores of resumes', (app) => {
 
   it('are recalculated when the rubric has changed, without counting as a write', async () => {
     const client = app.createClient();
-    const saved = await createResume(client, resumeForm);
+    const savedResume = await createResume(client, resumeForm);
     const { id } = await createResumeDraft(client, weakForm);
     await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const resumesBefore = await expectCurrentScores(client);
     await app.database.query(
       `UPDATE resumes SET ats_score = 1, rubric_version = '0', draft_scores = draft_scores || '{"atsScore": 1, "rubricVersion": "0"}'
        WHERE id IN ($1, $2)`,
-      [saved.id, id],
+      [savedResume.id, id],
     );
     expect(await expectCurrentScores(client)).toEqual(resumesBefore);
   });

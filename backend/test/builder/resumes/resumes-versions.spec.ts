@@ -38,7 +38,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     ]);
   });
 
-  it('contain one version for several changes of the appearance', async () => {
+  it('contain one version for several changes to the appearance', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, createForm('one'));
     await save(client, id, createForm('two'));
@@ -162,7 +162,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
       expect((await call).status).toBe(404);
   });
 
-  it('are limited by deleting the oldest automatic ones but never manual ones', async () => {
+  it('are limited by deleting the oldestVersion automatic versions but never manual versions', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, createForm('first'));
     await client.post(`/api/resumes/${id}/versions`).send({ name: 'by hand' }).expect(201);
@@ -172,7 +172,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     const versions = await listVersions(client, id);
     expect(versions).toHaveLength(maxAutomaticVersions + 1);
     expect(versions.at(-1)).toMatchObject({ name: 'by hand' });
-    const oldest = await client.get(`/api/resumes/${id}/versions/${versions.at(-2)!.id}`);
-    expect(oldest.body.resume.skills).toEqual(['3']);
+    const oldestVersion = await client.get(`/api/resumes/${id}/versions/${versions.at(-2)!.id}`);
+    expect(oldestVersion.body.resume.skills).toEqual(['3']);
   });
 });

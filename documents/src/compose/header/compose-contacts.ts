@@ -40,10 +40,6 @@ function createContactRuns(
   return link ? displayRuns.map((run) => ({ ...run, link })) : displayRuns;
 }
 
-/**
- * Places all contacts on one line if they fit, otherwise personal contacts above web links. Wraps lines that are still
- * too wide.
- */
 function splitContactLines(
   items: { person: Run[][]; web: Run[][] },
   isTooWide: (line: Run[][]) => boolean,
@@ -97,7 +93,6 @@ export function composeContacts(
   return part.inGutter ? insetFromGutter(layout, 'header', 0, rows) : rows;
 }
 
-/** Reduces the size slightly if that keeps each contact on one line. */
 function composeStackedContacts({ design, isEastAsian }: LayoutContext, style: TextStyle, items: Run[][]): TextBlock[] {
   const { width = 0 } = design.marginColumn ?? design.sideColumn ?? {};
   const maxWidth = Math.max(...items.map((runs) => measureTextWidth(runsToText(runs), style)));
@@ -106,7 +101,7 @@ function composeStackedContacts({ design, isEastAsian }: LayoutContext, style: T
   return items.map((runs) => createTextBlock('contact', { ...style, size }, runs));
 }
 
-/** Gaps of 10 to 60 points look even. Measured widths are only accurate to 2%, so the minimum is lower. */
+/** Gaps of 10 to 60 points look even. The minimum is lower, because measured widths are only accurate to 2%. */
 const evenGapRange = { min: 8, max: 60 };
 
 function hasEvenGaps(widths: number[], availableWidth: number): boolean {
@@ -153,7 +148,7 @@ function createContactRow(
   }
   const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
   if (layout.design.align !== 'center') return { type: 'row', spaceBefore: 0, gap, cells };
-  // Empty cells at both ends center the line. The gaps are cells too, so that none is lost at the ends.
+  // Empty cells at both ends center the line. Gaps are cells too, because a row's `gap` would also apply at the ends.
   const flexibleCell = { width: '*' as const, blocks: [] };
   const cellsWithGaps = cells.flatMap((cell, index) => (index === 0 ? [cell] : [{ width: gap, blocks: [] }, cell]));
   return { type: 'row', spaceBefore: 0, gap: 0, cells: [flexibleCell, ...cellsWithGaps, flexibleCell] };

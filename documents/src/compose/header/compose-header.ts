@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@shortlist/contracts/builder/document-content
 import { measureTextWidth } from '../../fonts/measure-text';
 import type { HeaderPart } from '../../templates/template-design';
 import { getNameLayout } from '../../i18n/format-full-name';
-import { bleed, getStripColor } from '../background';
+import { bleedLength, getStripColor } from '../background';
 import { createStack, createTextBlock } from '../blocks';
 import { composeContacts } from './compose-contacts';
 import { joinRuns, mapRunText, runsToText, type FieldRunFactory } from '../runs';
@@ -18,7 +18,7 @@ export function createNameRuns(layout: LayoutContext, toRuns: FieldRunFactory, i
   );
 }
 
-/** Letters that change or lose their meaning as capitals. */
+/** Letters that become ambiguous as capitals. */
 const caseSensitiveLetters = /[ßıİ]/;
 
 const canBeCapitals = (layout: LayoutContext, runs: Run[]): boolean =>
@@ -27,7 +27,6 @@ const canBeCapitals = (layout: LayoutContext, runs: Run[]): boolean =>
 export const toUppercaseRuns = (layout: LayoutContext, runs: Run[]): Run[] =>
   canBeCapitals(layout, runs) ? mapRunText(runs, (text) => text.toLocaleUpperCase(layout.language)) : runs;
 
-/** Shrinks a long name step by step so that it fits on one line. A name that is still too long wraps. */
 function fitNameStyle(style: TextStyle, runs: Run[], availableWidth: number): TextStyle {
   const width = measureTextWidth(runsToText(runs), style);
   const factor = [1, 0.88, 0.76, 0.66].find((share) => width * share <= availableWidth) ?? 0.66;
@@ -38,7 +37,6 @@ function fitNameStyle(style: TextStyle, runs: Run[], availableWidth: number): Te
 interface HeaderContent {
   info: PersonalInfo;
   headline: Run[];
-  /** Added to the parts of the design. */
   extraParts?: HeaderPart[];
 }
 
@@ -95,7 +93,6 @@ export function composeHeader(
   return createStack('header', 0, blocks, { ...createHeaderBand(layout), path: 'personalInfo' });
 }
 
-/** The band extends to the left, right and top edges of the paper. */
 function createHeaderBand(layout: LayoutContext): { band?: ColorBand } {
   const { design, page } = layout;
   if (!design.band) return {};
@@ -103,9 +100,9 @@ function createHeaderBand(layout: LayoutContext): { band?: ColorBand } {
   const { top, left, firstPageTop = top } = page.margins;
   return {
     band: {
-      bleedTop: firstPageTop + bleed,
-      bleedLeft: left + bleed,
-      width: page.width + 2 * bleed,
+      bleedTop: firstPageTop + bleedLength,
+      bleedLeft: left + bleedLength,
+      width: page.width + 2 * bleedLength,
       paddingBottom,
       color: layout.resolveColor(color),
       strip: { height: strip.height, color: getStripColor(layout) },

@@ -1,12 +1,11 @@
 import { getAscent, measureTextWidth } from '../../fonts/measure-text';
 import type { SideBackground, TitleBlockPart } from '../../templates/template-design';
 import type { ColorBand, Block, RowBlock, TextBlock } from '../../document-tree';
-import { bleed } from '../background';
+import { bleedLength } from '../background';
 import { createStack } from '../blocks';
 import { runsToText } from '../runs';
 import type { LayoutContext } from '../layout-context';
 
-/** Returns the distance from the top of a column to the baseline of its last line. */
 function getLastBaseline(blocks: TextBlock[], width: number): number {
   const lastBlock = blocks.at(-1);
   if (!lastBlock) return 0;
@@ -18,10 +17,7 @@ function getLastBaseline(blocks: TextBlock[], width: number): number {
 
 const isText = (block: Block) => block.type === 'text';
 
-/**
- * Aligns the last lines of the main column and the margin or side column on one baseline. The main column comes first
- * in reading order, whichever side it is on.
- */
+/** Aligns the last lines of both columns on one baseline. The main column is always first in reading order. */
 export function composeTitleBlock(
   layout: LayoutContext,
   part: TitleBlockPart,
@@ -57,16 +53,15 @@ export function composeTitleBlock(
   return mainTexts.length + marginTexts.length > 0 ? [row] : [];
 }
 
-/** The band extends to the corner of the paper and is as wide as the panel below. */
-function createSideBand(layout: LayoutContext, { paddingBottom, color: tone }: SideBackground): ColorBand {
+function createSideBand(layout: LayoutContext, { paddingBottom, color }: SideBackground): ColorBand {
   const { page, design } = layout;
   const { top, left, firstPageTop = top } = page.margins;
-  const width = bleed + left + (design.sideColumn?.width ?? 0) + (design.sideColumn?.panel?.paddingRight ?? 0);
+  const width = bleedLength + left + (design.sideColumn?.width ?? 0) + (design.sideColumn?.panel?.paddingRight ?? 0);
   return {
-    bleedTop: firstPageTop + bleed,
-    bleedLeft: left + bleed,
+    bleedTop: firstPageTop + bleedLength,
+    bleedLeft: left + bleedLength,
     width,
     paddingBottom,
-    color: layout.resolveColor(tone),
+    color: layout.resolveColor(color),
   };
 }

@@ -65,7 +65,7 @@ describe('custom section', () => {
         const lines = listSectionLines([item], id);
         const findLineIndex = (text: string) => lines.findIndex((line) => line.includes(text));
         const lineIndexes = [findLineIndex(name), findLineIndex('2021 – 2022')];
-        // Templates with a gutter show the date before the name; those with a margin column show it after the place.
+        // The date comes before the name in templates with a gutter, and after the place in those with a margin column.
         expect(Math.min(...lineIndexes)).toBe(0);
         expect(Math.max(...lineIndexes)).toBeLessThanOrEqual(2);
         expect(findLineIndex('Leeds')).toBeGreaterThanOrEqual(0);

@@ -11,8 +11,7 @@ const textFields = ['title', 'organisation', 'startDate', 'endDate', 'location',
 const hasOnlyBullets = (item: CustomItem) => !item.current && textFields.every((key) => item[key].trim() === '');
 
 /**
- * Returns the header lines of an entry that has no organization. If the design starts entries with the organization,
- * the title takes its style.
+ * For an entry without an organization. If the design starts entries with the organization, the title takes its style.
  */
 function styleTitleAsOrganization(lines: EntryLine[]): EntryLine[] {
   const firstCell = lines[0]?.left;

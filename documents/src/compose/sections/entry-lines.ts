@@ -3,8 +3,8 @@ import type { EntryLine, EntryField } from '../../templates/template-design';
 const hasField = (line: EntryLine, field: EntryField) => line.left?.field === field || line.right?.field === field;
 
 /**
- * Splits the header lines into those for the company and those for each role (title and dates). If the design prints
- * the date next to the company, the two lines swap their right texts.
+ * Splits the header lines into lines for the company and lines for each role. If the design prints the date next to the
+ * company, the two lines swap their right cells.
  */
 export function splitByRole(lines: EntryLine[]): { companyLines: EntryLine[]; roleLines: EntryLine[] } {
   const companyLines = lines.filter((line) => hasField(line, 'organisation'));
@@ -19,7 +19,7 @@ export function splitByRole(lines: EntryLine[]): { companyLines: EntryLine[]; ro
   };
 }
 
-/** Returns the header lines without the organization. Adds the place under the title if no other line contains it. */
+/** Adds the place under the title if no other line contains the place. */
 export function omitOrganization(lines: EntryLine[]): EntryLine[] {
   const { roleLines } = splitByRole(lines);
   const placeCell = lines.flatMap(({ left, right }) => [left, right]).find((cell) => cell?.field === 'place');

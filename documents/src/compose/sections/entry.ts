@@ -30,7 +30,7 @@ export interface EntryParts {
   headerLines: EntryLine[];
   fields: EntryFieldRuns;
   body: Block[];
-  /** The design's `entryBodyGap` by default. */
+  /** Defaults to the design's `entryBodyGap`. */
   bodySpaceBefore?: number;
 }
 
@@ -47,7 +47,6 @@ export function composeEntry(layout: LayoutContext, parts: EntryParts): StackBlo
   return [createStack('entry', isFirst ? 0 : layout.entryGap, blocks, { path })];
 }
 
-/** Composes the description and the bullets of an entry. */
 export function composeEntryBody(
   layout: LayoutContext,
   toRuns: FieldRunFactory,
@@ -60,7 +59,6 @@ export function composeEntryBody(
   ];
 }
 
-/** Minimum distance between the left and right texts of a line. */
 const minCellGap = 14;
 const gutterGap = 12;
 
@@ -87,10 +85,7 @@ export function composeEntryHeader(layout: LayoutContext, lines: EntryLine[], fi
   return blocks;
 }
 
-/**
- * Keeps the right text on one line. If the texts do not fit side by side and the right one is wider than half of the
- * line, both wrap.
- */
+/** Wraps the right text only if the texts do not fit side by side and the right text exceeds half of the line. */
 function placeAtEnds(layout: LayoutContext, left: TextBlock, right: TextBlock): Block {
   const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => measureTextWidth(runsToText(runs), style));
   const half = (layout.mainColumnWidth - minCellGap) / 2;
@@ -146,7 +141,7 @@ function placeInMargin(layout: LayoutContext, blocks: Block[], left?: TextBlock,
 }
 
 /**
- * A line without gutter text joins the previous row, where the gutter text may wrap. If it wraps, the next line joins
+ * A line without gutter text joins the previous row. If the gutter text of the previous row wraps, the next line joins
  * that row too, so that no gap opens between title and company.
  */
 function placeInGutter(layout: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {

@@ -6,7 +6,7 @@ import { createDateRangeRuns, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
 import type { Reuse } from '../reuse';
 
-/** An unfilled blank never counts as the same company. */
+/** Unfilled blanks never count as the same company. */
 export const isSameCompany = (previous: Experience | undefined, next: Experience) =>
   previous !== undefined &&
   !next.company.includes('[') &&
@@ -18,7 +18,7 @@ export interface PrintedEntry {
   index: number;
 }
 
-/** Returns the entries with a text that is printed: further roles at one employer need more than its name and place. */
+/** Omits empty entries. A further role at the same employer is empty if it has only the employer's name and place. */
 export function listPrintedEntries(experience: readonly Experience[]): PrintedEntry[] {
   const entries: PrintedEntry[] = [];
   for (const [index, item] of experience.entries()) {
@@ -32,7 +32,7 @@ export function listPrintedEntries(experience: readonly Experience[]): PrintedEn
   return entries;
 }
 
-/** Groups consecutive roles at one employer: names the company once, then title and dates of each role. */
+/** Names the company only once for consecutive roles. */
 export function composeExperience(
   layout: LayoutContext,
   toRuns: FieldRunFactory,
@@ -48,7 +48,7 @@ export function composeExperience(
     const path = `experience.${index}`;
     const isSameAsPrevious = isSameCompany(previous, item);
     const isSameAsNext = isSameCompany(item, entries[i + 1]?.item ?? { ...item, company: '' });
-    // The location of a further role at the same company is shown only if it differs from the previous one.
+    // A further role at the same company shows its location only if it differs from the previous role's.
     const hasNewLocation = item.location.trim() !== previous?.location.trim();
     return reuse(path, [layout, item, isSameAsPrevious, isSameAsNext, hasNewLocation, i === 0], () => {
       const headerLines = isSameAsPrevious

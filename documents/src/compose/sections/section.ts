@@ -23,9 +23,9 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
         },
       ];
     case 'overline': {
-      const { spaceAfter, thickness, color: tone } = decoration;
+      const { spaceAfter, thickness, color } = decoration;
       return [
-        { type: 'rule', spaceBefore: 0, thickness, color: layout.resolveColor(tone) },
+        { type: 'rule', spaceBefore: 0, thickness, color: layout.resolveColor(color) },
         { ...heading, spaceBefore: spaceAfter },
       ];
     }
@@ -44,7 +44,7 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
       ];
     }
     case 'bar': {
-      // Centers the text vertically in the bar, which is as high as the line.
+      // Centers the text in the bar, which is as high as the line.
       heading.baselineShift =
         Math.round(((style.leading - fontDefinitions[style.font].height * style.size) / 2) * 100) / 100;
       const edge = { color: layout.resolveColor('accent'), width: decoration.edgeWidth };
@@ -88,7 +88,7 @@ export function composeSection(
   ];
 }
 
-/** Composes a section in the style of a column. `isFirst` is true at the top of the column. */
+/** `isFirst` is true at the top of the column. */
 export type ComposeInColumn = (column: 'main' | 'side', section: PlacedSection, isFirst: boolean) => StackBlock[];
 
 export function composeMainColumn(sections: readonly PlacedSection[], composeInColumn: ComposeInColumn): StackBlock[] {

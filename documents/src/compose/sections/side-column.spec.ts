@@ -30,7 +30,7 @@ describe.each(sideColumnTemplateIds)('%s', (templateId) => {
     );
   });
 
-  it("moves sections that do not fit beside page 1 to the end of the main column, in that column's layout", () => {
+  it('moves sections that do not fit on page 1 to the end of the main column', () => {
     const skills = Array.from(
       { length: 12 },
       (_, i) => `Group ${i}: Kafka, Flink, Kubernetes (EKS, GKE), Terraform, Go`,

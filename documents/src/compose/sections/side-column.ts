@@ -12,7 +12,7 @@ import type { LayoutContext } from '../layout-context';
 
 const gaps = { groups: 6, paragraphs: 4 };
 const minCellGap = 8;
-/** Safety margin as a share of the height, because line counts are estimates. */
+/** Safety margin as a fraction, because widths and line counts are estimates. */
 const heightReserve = 0.03;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -39,7 +39,6 @@ function composeSideSkills(
   });
 }
 
-/** Puts the level beside the name of a language, or below it if the line is too short. */
 function composeSideLanguage(
   layout: LayoutContext,
   { label, values }: LabeledRuns,
@@ -96,7 +95,7 @@ function composeSideBlocks(
   return key === 'achievements' ? composeSideAchievements(layout, toRuns, content.achievements, style) : [];
 }
 
-/** Composes a section of the side column. The first heading shares the baseline of the first one in the main column. */
+/** Aligns the first heading with the first heading of the main column. */
 export function composeSideSection(layout: LayoutContext, toRuns: FieldRunFactory, section: SideSection): StackBlock[] {
   const { side, isFirst } = section;
   const { heading } = layout.design;
@@ -121,10 +120,7 @@ interface ColumnContent {
   composeInColumn: ComposeInColumn;
 }
 
-/**
- * Composes header, main column and side column. Sections that do not fit next to page 1 move to the end of the main
- * column and take its layout.
- */
+/** Sections that do not fit on page 1 move from the side column to the end of the main column. */
 export function composeWithSideColumn(
   layout: LayoutContext,
   side: SideColumn,

@@ -16,7 +16,7 @@ it.each([
   ['ja', 'SQL、1,000行のPython（Flask、Django）、[ツール, 版]、R'],
   ['ko', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
   ['en', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
-] as const)('prints a skill group with the comma of %s, whatever comma was typed', (language, line) => {
+] as const)('prints a skill group with the commas of %s', (language, line) => {
   for (const list of [
     'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R',
     'SQL、1,000行のPython（Flask，Django）、[ツール, 版]， R',

@@ -20,10 +20,10 @@ export interface LabeledRuns {
   values: Run[];
 }
 
-/** "Group: a, b" forms a group. All other skills form one flat list that comes first. */
+/** "Group: a, b" forms a group. All other skills form one list, which comes first. */
 export function groupSkills(layout: LayoutContext, toRuns: FieldRunFactory, skills: string[]): LabeledRuns[] {
   const { listSeparator } = layout.labels;
-  // People and imported files use commas of any language.
+  // Typed and imported lists may have the commas of any language.
   const formatList = (text: string) => text.replace(/, +|[、，] */g, listSeparator);
   const ungroupedSkills: Run[][] = [];
   const groups: LabeledRuns[] = [];
@@ -43,7 +43,7 @@ export function groupSkills(layout: LayoutContext, toRuns: FieldRunFactory, skil
   return ungroupedRuns.length > 0 ? [{ label: [], values: ungroupedRuns }, ...groups] : groups;
 }
 
-/** Splits at commas outside brackets; blanks stay whole. */
+/** Splits at commas outside brackets and blanks. */
 export function splitListItems(values: Run[]): Run[][] {
   const items: Run[][] = [[]];
   for (const run of values) {
@@ -96,7 +96,6 @@ function composeMatrix(layout: LayoutContext, rows: LabeledRuns[]): Block[] {
   const matrix = layout.design.matrix;
   if (!matrix) return [];
   const gap = 12;
-  // Space above the first row, and above and below each hairline.
   const padding = Math.max(0, (matrix.rowHeight - layout.design.body.leading) / 2);
   return rows.flatMap(({ label, values }, index): Block[] => {
     const labelBlock = createTextBlock('label', layout.resolveStyle(matrix.labelStyle), label);

@@ -1,11 +1,11 @@
 import { composeResume } from '../../compose/compose-resume';
 import { toPlainText } from '../../plain-text';
 import { allSamples } from '../all-samples';
-import { withoutText } from './without-text';
+import { removeText } from './without-text';
 
 describe('an example without its text', () => {
   const { en } = allSamples.academic;
-  const form = withoutText(en);
+  const form = removeText(en);
 
   it('keeps its sections and the number of entries and bullets', () => {
     expect(form.experience.map(({ achievements }) => achievements.length)).toEqual(

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /** Keeps only the form of a resume: its sections and the number of their entries and bullets. */
-export function withoutText({ customSections, projects, ...content }: ResumeContent): ResumeContent {
+export function removeText({ customSections, projects, ...content }: ResumeContent): ResumeContent {
   return {
     ...blank({ ...content, skills: [] }),
     projects: projects.map((project) => blank({ ...project, technologies: [] })),

@@ -14,7 +14,7 @@ type DashboardTab = 'usage' | 'projections' | 'settings';
 
 export function CostDashboardView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { dateTime } = useFormatters();
+  const { formatDateTime } = useFormatters();
   const id = useId();
   const [tab, setTab] = useState<DashboardTab>('usage');
   return (
@@ -42,7 +42,7 @@ export function CostDashboardView({ dashboard }: { dashboard: CostDashboard }) {
       <TabPanel tabs={id} value="settings" current={tab}>
         <CostSettings dashboard={dashboard} />
       </TabPanel>
-      <p className="text-xs text-ink-soft">{t('updated', { time: dateTime(dashboard.lastUpdated) })}</p>
+      <p className="text-xs text-ink-soft">{t('updated', { time: formatDateTime(dashboard.lastUpdated) })}</p>
     </div>
   );
 }

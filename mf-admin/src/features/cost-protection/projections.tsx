@@ -11,7 +11,7 @@ import { MarginCard } from './usage/margin-card';
 
 export function Projections({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money } = useFormatters();
+  const { formatDollars } = useFormatters();
   const { projectedMonthly, remainingDaysInMonth, budgetRecommendation } = dashboard.projections;
   const budget = getBudgetStatus(dashboard);
   return (
@@ -20,12 +20,12 @@ export function Projections({ dashboard }: { dashboard: CostDashboard }) {
         <MonthlyCostChart dashboard={dashboard} />
         <Card>
           <dl className="grid gap-4">
-            <Projection name={t('projectedCost')} value={<Money>{money(projectedMonthly)}</Money>}>
-              {t('projectedNote', { limit: money(dashboard.summary.monthly.limit) })}
+            <Projection name={t('projectedCost')} value={<Money>{formatDollars(projectedMonthly)}</Money>}>
+              {t('projectedNote', { limit: formatDollars(dashboard.summary.monthly.limit) })}
             </Projection>
             <Projection
               name={t('dailyBudget')}
-              value={<Money>{money(budgetRecommendation.dailyBudgetRemaining)}</Money>}
+              value={<Money>{formatDollars(budgetRecommendation.dailyBudgetRemaining)}</Money>}
             >
               {t('dailyBudgetNote', { count: remainingDaysInMonth })}
             </Projection>
@@ -43,7 +43,7 @@ export function Projections({ dashboard }: { dashboard: CostDashboard }) {
                 )
               }
             >
-              {t(budget.isOver ? 'over' : 'under', { amount: money(budget.difference) })}
+              {t(budget.isOver ? 'over' : 'under', { amount: formatDollars(budget.difference) })}
             </Projection>
           </dl>
         </Card>

@@ -8,7 +8,7 @@ import { useResetEmergency } from './use-cost-dashboard';
 
 export function ResetEmergencyButton({ summary }: { summary: CostDashboard['summary'] }) {
   const t = useMessages();
-  const { money } = useFormatters();
+  const { formatDollars } = useFormatters();
   const [isConfirming, setIsConfirming] = useState(false);
   const reasonId = useId();
   const { mutate, isPending } = useResetEmergency();
@@ -34,8 +34,8 @@ export function ResetEmergencyButton({ summary }: { summary: CostDashboard['summ
         <div className="grid gap-5">
           <p>
             {t('spend.resetText', {
-              day: money(summary.daily.cost.remaining),
-              month: money(summary.monthly.remaining),
+              day: formatDollars(summary.daily.cost.remaining),
+              month: formatDollars(summary.monthly.remaining),
             })}
           </p>
           <p className="text-sm text-ink-soft">{t('spend.resetNote')}</p>

@@ -24,8 +24,8 @@ export function InboxView() {
   const [searchText, setSearchText] = useState('');
   const query = useInbox(status, groupId);
   const { data, isError } = query;
-  const filteredMessages = data?.filter((message) => matchesSearch(message, searchText));
-  // A message that was just answered or closed is no longer in the list but stays open here.
+  const filteredMessages = data?.filter((message) => isSearchMatch(message, searchText));
+  // A message that was just answered or closed is no longer in the list, but its view stays open.
   const [pinnedMessage, setPinnedMessage] = useState<ContactMessage>();
   const id = requestedId ?? pinnedMessage?.id;
   const selectedMessage =
@@ -34,9 +34,9 @@ export function InboxView() {
     filteredMessages?.[0];
   const isMessageOpen = selectedMessage !== undefined && selectedMessage.id === requestedId;
 
-  const changeStatus = (next: MessageStatus) => {
+  const changeStatus = (newStatus: MessageStatus) => {
     setPinnedMessage(undefined);
-    setSearchParams({ status: next }, { replace: true });
+    setSearchParams({ status: newStatus }, { replace: true });
   };
 
   return (
@@ -126,7 +126,7 @@ function StatusFilter({ className, status, onChange }: StatusFilterProps) {
 interface EmptyInboxProps {
   status: MessageStatus;
   onShowOpen: () => void;
-  /** Set if the list is empty because of a search, not because of the selected status. */
+  /** Set if the list is empty because of a search. */
   onShowAll?: () => void;
 }
 
@@ -148,7 +148,7 @@ function EmptyInbox({ status, onShowOpen, onShowAll }: EmptyInboxProps) {
   );
 }
 
-function matchesSearch({ name, email, subject, message, reference }: ContactMessage, searchText: string): boolean {
+function isSearchMatch({ name, email, subject, message, reference }: ContactMessage, searchText: string): boolean {
   const text = [name, email, subject, message, reference].join('\n').toLowerCase();
   return text.includes(searchText.trim().toLowerCase());
 }

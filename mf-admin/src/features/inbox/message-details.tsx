@@ -7,11 +7,11 @@ import { useFormatters } from '../../shared/use-formatters';
 
 export function MessageDetails({ message }: { message: ContactMessage }) {
   const t = useMessages();
-  const { languageName } = useFormatters();
+  const { formatLanguageName } = useFormatters();
   return (
     <dl className="mt-5 grid gap-2 rounded-lg bg-sunken p-4 text-sm">
       <DetailRow name={t('inbox.reference')}>{message.reference}</DetailRow>
-      <DetailRow name={t('inbox.language')}>{languageName(message.language)}</DetailRow>
+      <DetailRow name={t('inbox.language')}>{formatLanguageName(message.language)}</DetailRow>
       {message.payment && (
         <DetailRow name={t('inbox.payment')}>
           <PaymentLine payment={message.payment} />
@@ -39,18 +39,18 @@ function DetailRow({ name, children }: { name: string; children: ReactNode }) {
 
 function PaymentLine({ payment }: { payment: AdminPayment }) {
   const t = useMessages();
-  const { paymentAmount, shortLocalDate } = useFormatters();
+  const { formatPaymentAmount, formatShortLocalDate } = useFormatters();
   const { receipt, amount, refunded, status } = payment;
   return (
     <>
       {t(`inbox.payments.${status}`, {
         receipt,
-        amount: paymentAmount(amount, payment),
-        day: shortLocalDate(payment.paidAt),
+        amount: formatPaymentAmount(amount, payment),
+        day: formatShortLocalDate(payment.paidAt),
       })}
       {status === 'paid' &&
         refunded > 0 &&
-        ` ${t('inbox.payments.partly', { amount: paymentAmount(refunded, payment) })}`}
+        ` ${t('inbox.payments.partly', { amount: formatPaymentAmount(refunded, payment) })}`}
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   messages: ContactMessage[];
   selectedId: string | undefined;
   status: MessageStatus;
-  /** Set if the list shows only this group of similar messages. */
+  /** Id of a group of similar messages, if the list shows only this group. */
   group?: string | undefined;
   className?: string;
 }
@@ -42,7 +42,7 @@ interface RowProps extends Pick<Props, 'status' | 'group'> {
 
 function MessageRow({ message, isSelected, status, group }: RowProps) {
   const t = useMessages();
-  const { timeOrDay } = useFormatters();
+  const { formatTimeOrDay } = useFormatters();
   const { similar: similarCount = 1 } = message;
   return (
     <Link
@@ -59,7 +59,7 @@ function MessageRow({ message, isSelected, status, group }: RowProps) {
         <MessageBadges message={message} isCompact />
         {similarCount > 1 && !group && <Badge tone="warn">{t('inbox.times', { number: similarCount })}</Badge>}
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
-          {timeOrDay(message.createdAt)}
+          {formatTimeOrDay(message.createdAt)}
         </time>
       </span>
       <span className="truncate font-medium" lang={message.language}>
@@ -74,8 +74,8 @@ function MessageRow({ message, isSelected, status, group }: RowProps) {
 }
 
 /**
- * Shows the priority and kind of a message. With `isCompact`, phones show a star instead of "Premium" to leave room for
- * names.
+ * Shows the priority and kind of a message. If `isCompact` is true, phones show a star instead of "Premium", which
+ * leaves room for names.
  */
 export function MessageBadges({
   message: { priority, kind },

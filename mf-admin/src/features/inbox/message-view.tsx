@@ -21,17 +21,17 @@ interface Props {
   /** Status of the list from which the message was opened. */
   status: MessageStatus;
   group?: string | undefined;
-  onChanged: (changed: ContactMessage) => void;
+  onChanged: (updatedMessage: ContactMessage) => void;
   className?: string;
 }
 
 export function MessageView({ message, status, group, onChanged, className }: Props) {
   const t = useMessages();
-  const { mediumDateTime } = useFormatters();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { formatMediumDateTime } = useFormatters();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On narrow screens, the message replaces the list that had the focus.
-    if (isSingleColumn()) heading.current?.focus();
+    if (isSingleColumn()) headingRef.current?.focus();
   }, []);
   const sender = [message.name, message.email || t('inbox.noEmail')].join(', ');
   const refundButton = message.payment && (
@@ -51,7 +51,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
         <div className="grid min-w-0 gap-1.5">
           <h2
             id="message-subject"
-            ref={heading}
+            ref={headingRef}
             tabIndex={-1}
             lang={message.language}
             className="d4 wrap-anywhere outline-none"
@@ -61,7 +61,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
           <p className="text-sm wrap-anywhere text-ink-soft">
             {sender}.{' '}
             <time dateTime={message.createdAt} className="whitespace-nowrap">
-              {mediumDateTime(message.createdAt)}
+              {formatMediumDateTime(message.createdAt)}
             </time>
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">
@@ -116,8 +116,8 @@ function StatusButtons({ message, onChanged }: Pick<Props, 'message' | 'onChange
   const t = useMessages();
   const toast = useToast();
   const { mutate, isPending, variables } = useUpdateStatus(message, onChanged);
-  const updateStatus = (next: MessageStatus) =>
-    mutate(next, {
+  const updateStatus = (newStatus: MessageStatus) =>
+    mutate(newStatus, {
       onError: (error) =>
         toast({ title: t('inbox.notChanged'), description: getErrorMessage(error), variant: 'destructive' }),
     });

@@ -13,25 +13,27 @@ import { useRefund } from './use-inbox';
 interface Props {
   message: ContactMessage;
   payment: AdminPayment;
-  onChanged: (changed: ContactMessage) => void;
+  onChanged: (updatedMessage: ContactMessage) => void;
 }
 
 export function RefundButton({ message, payment, onChanged }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { paymentAmount, shortLocalDate } = useFormatters();
+  const { formatPaymentAmount, formatShortLocalDate } = useFormatters();
   const [isConfirming, setIsConfirming] = useState(false);
-  const amount = paymentAmount(payment.amount - payment.refunded, payment);
+  const amount = formatPaymentAmount(payment.amount - payment.refunded, payment);
   const { receipt, email } = payment;
   const close = () => setIsConfirming(false);
-  const { mutate, isPending } = useRefund(message, (changed) => {
+  const { mutate, isPending } = useRefund(message, (updatedMessage) => {
     toast({ title: t('inbox.refunded'), description: t('inbox.refundedText', { amount, email }) });
-    onChanged(changed);
+    onChanged(updatedMessage);
   });
   if (payment.status !== 'paid') return null;
   if (new Date(payment.refundableUntil) < new Date()) {
     return (
-      <p className="text-xs text-ink-soft">{t('inbox.tooLate', { day: shortLocalDate(payment.refundableUntil) })}</p>
+      <p className="text-xs text-ink-soft">
+        {t('inbox.tooLate', { day: formatShortLocalDate(payment.refundableUntil) })}
+      </p>
     );
   }
   const refund = () =>

@@ -13,7 +13,7 @@ import { useSendReply } from './use-inbox';
 
 interface Props {
   message: ContactMessage;
-  onChanged: (changed: ContactMessage) => void;
+  onChanged: (updatedMessage: ContactMessage) => void;
   children?: ReactNode;
 }
 
@@ -23,17 +23,17 @@ export function ReplyForm({ message, onChanged, children }: Props) {
   const storageKey = `inbox-reply-${message.id}`;
   const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? '');
   const [error, setError] = useState<string>();
-  const updateText = (next: string) => {
-    setText(next);
+  const updateText = (newText: string) => {
+    setText(newText);
     setError(undefined);
-    if (next) sessionStorage.setItem(storageKey, next);
+    if (newText) sessionStorage.setItem(storageKey, newText);
     else sessionStorage.removeItem(storageKey);
   };
-  // The form unmounts when the status changes, so this can't be a callback of `mutate`.
-  const replyMutation = useSendReply(message, (changed) => {
+  // `mutate` would not call this callback, because the form unmounts when the status changes.
+  const replyMutation = useSendReply(message, (updatedMessage) => {
     updateText('');
-    toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });
-    onChanged(changed);
+    toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: updatedMessage.email }) });
+    onChanged(updatedMessage);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +85,7 @@ export function ReplyForm({ message, onChanged, children }: Props) {
 
 export function SentReply({ message, answer }: { message: ContactMessage; answer: string }) {
   const t = useMessages();
-  const { mediumDateTime } = useFormatters();
+  const { formatMediumDateTime } = useFormatters();
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-medium">{t('inbox.yourAnswer')}</h3>
@@ -94,7 +94,7 @@ export function SentReply({ message, answer }: { message: ContactMessage; answer
       </div>
       {message.answeredAt && (
         <p className="text-xs text-ink-soft">
-          {t('inbox.answeredBy', { name: message.answeredBy ?? '', time: mediumDateTime(message.answeredAt) })}
+          {t('inbox.answeredBy', { name: message.answeredBy ?? '', time: formatMediumDateTime(message.answeredAt) })}
         </p>
       )}
     </section>

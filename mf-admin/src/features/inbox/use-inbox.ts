@@ -17,8 +17,8 @@ const countPath = '/api/contact-messages/count';
 const getMessagePath = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
 /**
- * Sorted by priority, then newest first. Each group of similar messages is represented by one message unless `group` is
- * given.
+ * The server sorts messages by priority, newest first. Unless `group` is set, the list has only one message of each
+ * group of similar messages.
  */
 export const useInbox = (status: MessageStatus, group?: string) =>
   useQuery({
@@ -29,29 +29,29 @@ export const useInbox = (status: MessageStatus, group?: string) =>
 export const useOpenMessageCount = () =>
   useQuery({ ...getQueryOptions(countPath, openMessageCountSchema), refetchInterval: refetchIntervalMs }).data?.open;
 
-const isMessagesQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+const isInboxQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/contact-messages');
 const isMessageListQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/contact-messages?');
 
 function useMessageMutation<Change>(
   mutationFn: (change: Change) => Promise<ContactMessage>,
-  onChanged: (changed: ContactMessage) => void,
+  onChanged: (updatedMessage: ContactMessage) => void,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: async (changed) => {
-      onChanged(changed);
+    onSuccess: async (updatedMessage) => {
+      onChanged(updatedMessage);
       queryClient.setQueriesData<ContactMessage[]>({ predicate: isMessageListQuery }, (list) =>
-        list?.map((message) => (message.id === changed.id ? changed : message)),
+        list?.map((message) => (message.id === updatedMessage.id ? updatedMessage : message)),
       );
-      await queryClient.invalidateQueries({ predicate: isMessagesQuery });
+      await queryClient.invalidateQueries({ predicate: isInboxQuery });
     },
   });
 }
 
-type OnChanged = (changed: ContactMessage) => void;
+type OnChanged = (updatedMessage: ContactMessage) => void;
 
 export const useUpdateStatus = ({ id }: ContactMessage, onChanged: OnChanged) =>
   useMessageMutation(

@@ -9,21 +9,21 @@ import { CardEmptyState, CardHeaderNote, CardHeader } from '../../shared/card-he
 import { useFormatters } from '../../shared/use-formatters';
 import { FollowUpRow } from './follow-up-row';
 
-const collapsedCount = 5;
+const collapsedRowCount = 5;
 
 /** Lists open follow-ups of all days and agents, most urgent first. */
 export function FollowUpQueue() {
   const t = useMessages();
-  const { integer } = useFormatters();
+  const { formatInteger } = useFormatters();
   const query = useQuery(followUpsQuery());
   const { data, isError } = query;
   const [isExpanded, setIsExpanded] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   if (!data && !isError) return null;
-  const rows = isExpanded ? data : data?.slice(0, collapsedCount);
+  const rows = isExpanded ? data : data?.slice(0, collapsedRowCount);
   return (
     <Card padded={false} aria-labelledby="follow-ups" className="overflow-hidden">
-      <CardHeader isPadded title={t('reports.queue')} id="follow-ups" headingRef={heading}>
+      <CardHeader isPadded title={t('reports.queue')} id="follow-ups" headingRef={headingRef}>
         {data && <CardHeaderNote>{t('reports.open', { count: data.length })}</CardHeaderNote>}
       </CardHeader>
       {!data && (
@@ -35,15 +35,15 @@ export function FollowUpQueue() {
       {rows && rows.length > 0 && (
         <ul>
           {rows.map((activity) => (
-            // The clicked button is removed with its row, so the focus moves to the heading of the queue.
-            <FollowUpRow key={activity.id} activity={activity} onResolved={() => heading.current?.focus()} />
+            // The clicked button disappears with its row, so the focus moves to the heading of the queue.
+            <FollowUpRow key={activity.id} activity={activity} onResolved={() => headingRef.current?.focus()} />
           ))}
         </ul>
       )}
-      {data && data.length > collapsedCount && !isExpanded && (
+      {data && data.length > collapsedRowCount && !isExpanded && (
         <div className="border-t border-line p-3 text-center">
           <Button variant="quiet" size="sm" onClick={() => setIsExpanded(true)}>
-            {t('reports.showAll', { count: integer(data.length) })}
+            {t('reports.showAll', { count: formatInteger(data.length) })}
           </Button>
         </div>
       )}

@@ -13,7 +13,7 @@ import { useFormatters } from '../../shared/use-formatters';
 export function FollowUpRow({ activity, onResolved }: { activity: Activity; onResolved: () => void }) {
   const t = useMessages();
   const toast = useToast();
-  const { compactTime } = useFormatters();
+  const { formatCompactTime } = useFormatters();
   const { user } = useSession();
   const { mutate, mutateAsync, isPending, variables } = useUpdateFollowUp(activity.id);
   const { assignee, staffMember, completedAt, priority } = activity;
@@ -38,7 +38,7 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
           </Badge>
         )}
         <time dateTime={completedAt} className="text-xs font-normal text-ink-soft tabular-nums">
-          {compactTime(completedAt)}
+          {formatCompactTime(completedAt)}
         </time>
       </ActivityTask>
       <div className="flex flex-wrap items-center gap-2">

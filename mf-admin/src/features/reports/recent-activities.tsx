@@ -12,14 +12,14 @@ const maxRows = 10;
 
 export function RecentActivities({ summary, activities }: ActivitiesResponse) {
   const t = useMessages();
-  const { compactTime, dateTime, integer } = useFormatters();
+  const { formatCompactTime, formatDateTime, formatInteger } = useFormatters();
   const rows = activities.slice(0, maxRows);
   return (
     <Card padded={false} className="overflow-hidden">
       <CardHeader isPadded title={t('reports.recent')}>
         {rows.length > 0 && (
           <CardHeaderNote>
-            {t('reports.shown', { shown: integer(rows.length), all: integer(summary.totalTasks) })}
+            {t('reports.shown', { shown: formatInteger(rows.length), all: formatInteger(summary.totalTasks) })}
           </CardHeaderNote>
         )}
       </CardHeader>
@@ -58,10 +58,10 @@ export function RecentActivities({ summary, activities }: ActivitiesResponse) {
               cell: ({ completedAt }) => (
                 <time
                   dateTime={completedAt}
-                  title={dateTime(completedAt)}
+                  title={formatDateTime(completedAt)}
                   className="text-ink-soft sm:inline-block sm:max-w-20"
                 >
-                  {compactTime(completedAt)}
+                  {formatCompactTime(completedAt)}
                 </time>
               ),
             },

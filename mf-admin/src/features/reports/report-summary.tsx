@@ -9,7 +9,7 @@ import { refetchIntervalMs } from '../../shared/queries';
 import { CardHeader } from '../../shared/card-header';
 import { TextWithMetrics } from '../../shared/text-with-metrics';
 
-/** `daily` covers today so far, `weekly` the last complete week. */
+/** The `daily` summary covers today so far. The `weekly` summary covers the last complete week. */
 export function ReportSummary({ period, title }: { period: 'daily' | 'weekly'; title: string }) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { useFormatters } from '../../shared/use-formatters';
 
 export function StaffPerformance({ tasksByStaff }: { tasksByStaff: Record<string, number> }) {
   const t = useMessages();
-  const { integer } = useFormatters();
+  const { formatInteger } = useFormatters();
   const rows = Object.entries(tasksByStaff).sort(([, count], [, otherCount]) => otherCount - count);
   const maxTaskCount = rows[0]?.[1] ?? 0;
   return (
@@ -18,7 +18,7 @@ export function StaffPerformance({ tasksByStaff }: { tasksByStaff: Record<string
           <li key={name} className="grid gap-2 text-sm">
             <p className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">{name}</span>
-              <span className="font-medium tabular-nums">{integer(taskCount)}</span>
+              <span className="font-medium tabular-nums">{formatInteger(taskCount)}</span>
             </p>
             <Meter label={name} value={(taskCount / maxTaskCount) * 100} tone="plain" thin />
           </li>

@@ -9,7 +9,7 @@ export function useActivities(days: number, agentName?: string) {
   const toast = useToast();
   const query = useQuery({
     ...activitiesQuery(days, agentName),
-    placeholderData: (previous) => previous,
+    placeholderData: (previousData) => previousData,
   });
   const { data, isError, isPlaceholderData, errorUpdateCount } = query;
   // Keeps the error state during a refetch after a failure, so that the page doesn't flicker.

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-cont
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
-import { supportsPriority, findAgent, type TaskInput } from './task-request';
+import { isPrioritySupported, findAgent, type TaskInput } from './task-request';
 import { DailySpend } from './daily-spend';
 import { useTaskFields } from './use-task-fields';
 
@@ -24,9 +24,9 @@ export function AssignTaskForm({ ref, staffId, onStaffChange, isPending, onAssig
   const toast = useToast();
   const [fields, setFields] = useTaskFields();
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const taskField = useRef<HTMLTextAreaElement>(null);
+  const taskFieldRef = useRef<HTMLTextAreaElement>(null);
   const agent = findAgent(staffId);
-  useImperativeHandle(ref, () => ({ focus: () => taskField.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => taskFieldRef.current?.focus() }), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function AssignTaskForm({ ref, staffId, onStaffChange, isPending, onAssig
     setHasSubmitted(true);
     if (fields.task.trim()) return onAssign({ staffId, ...fields });
     toast({ title: t('tasks.missing'), description: t('tasks.missingText'), variant: 'destructive' });
-    taskField.current?.focus();
+    taskFieldRef.current?.focus();
   };
 
   return (
@@ -48,7 +48,7 @@ export function AssignTaskForm({ ref, staffId, onStaffChange, isPending, onAssig
         hint={agent && `${agent.role}. ${t(`tasks.about.${agent.id}`)}`}
         error={agent ? undefined : t('tasks.invalidMember')}
       />
-      {supportsPriority(staffId) && (
+      {isPrioritySupported(staffId) && (
         <div className="grid justify-items-start gap-1">
           <span aria-hidden className="text-sm font-medium">
             {t('tasks.priority')}
@@ -62,7 +62,7 @@ export function AssignTaskForm({ ref, staffId, onStaffChange, isPending, onAssig
         </div>
       )}
       <TextArea
-        ref={(element) => void (taskField.current = element)}
+        ref={(element) => void (taskFieldRef.current = element)}
         label={t('tasks.task')}
         error={hasSubmitted && !fields.task.trim() ? t('tasks.missingText') : undefined}
         rows={4}

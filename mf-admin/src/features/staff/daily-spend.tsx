@@ -5,13 +5,13 @@ import { useFormatters } from '../../shared/use-formatters';
 
 export function DailySpend() {
   const t = useMessages();
-  const { money } = useFormatters();
+  const { formatDollars } = useFormatters();
   const { data } = useQuery(costDashboardQuery());
   if (!data) return null;
   const { used, limit } = data.summary.daily.cost;
   return (
     <p className="ml-auto text-xs text-ink-soft tabular-nums">
-      {t('tasks.spent', { used: money(used), limit: money(limit) })}
+      {t('tasks.spent', { used: formatDollars(used), limit: formatDollars(limit) })}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { PriorityBadge } from '../../shared/activities/activity-badges';
 import { useFormatters } from '../../shared/use-formatters';
 import { AgentIcon } from '../../shared/agent-icon';
 import { TextWithMetrics } from '../../shared/text-with-metrics';
-import { supportsPriority, findAgent } from './task-request';
+import { isPrioritySupported, findAgent } from './task-request';
 import { StaffReplyView } from './staff-reply-view';
 import type { Assignment } from './use-assignment';
 
@@ -72,7 +72,7 @@ const ResponseBody = ({ children }: { children: ReactNode }) => <div className="
 
 function ResponseHeader({ assignment }: { assignment: Assignment }) {
   const t = useMessages();
-  const { compactTime, decimal } = useFormatters();
+  const { formatCompactTime, formatDecimal } = useFormatters();
   if (assignment.state === 'idle') {
     return (
       <h2 id="response" className="sr-only">
@@ -93,10 +93,13 @@ function ResponseHeader({ assignment }: { assignment: Assignment }) {
           {name}
         </Badge>
       )}
-      {supportsPriority(staffId) && <PriorityBadge priority={priority} />}
+      {isPrioritySupported(staffId) && <PriorityBadge priority={priority} />}
       {assignment.state === 'done' && (
         <p className="ml-auto text-xs text-ink-soft tabular-nums">
-          {t('tasks.finished', { time: compactTime(assignment.finishedAt), seconds: decimal(assignment.seconds) })}
+          {t('tasks.finished', {
+            time: formatCompactTime(assignment.finishedAt),
+            seconds: formatDecimal(assignment.seconds),
+          })}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type Priority, staff, type StaffId } from '@shortlist/contracts/admin/staff';
 
 export interface TaskInput {
-  /** From the URL, so there may be no such agent. */
+  /** Comes from the URL, so there may be no such agent. */
   staffId: string;
   priority: Priority;
   task: string;
@@ -9,8 +9,8 @@ export interface TaskInput {
 
 export const findAgent = (staffId: string) => staff.find(({ id }) => id === staffId);
 
-/** Customer inquiries have no priority. */
-export const supportsPriority = (staffId: string) => staffId !== ('customer-success' satisfies StaffId);
+/** All tasks except customer inquiries have a priority. */
+export const isPrioritySupported = (staffId: string) => staffId !== ('customer-success' satisfies StaffId);
 
 /** Throws 'Invalid staff member' for an unknown id. */
 export function buildTaskRequest({ staffId, priority, task }: TaskInput): {
@@ -20,5 +20,5 @@ export function buildTaskRequest({ staffId, priority, task }: TaskInput): {
   const agent = findAgent(staffId);
   if (!agent) throw new Error('Invalid staff member');
   const text = task.trim();
-  return { path: agent.endpoint, body: supportsPriority(staffId) ? { task: text, priority } : { inquiry: text } };
+  return { path: agent.endpoint, body: isPrioritySupported(staffId) ? { task: text, priority } : { inquiry: text } };
 }

@@ -10,7 +10,7 @@ const maxTasks = 5;
 
 export function TodaysTasks() {
   const t = useMessages();
-  const { compactTime } = useFormatters();
+  const { formatCompactTime } = useFormatters();
   const activities = useQuery(activitiesQuery(1)).data?.activities ?? [];
   if (activities.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function TodaysTasks() {
             className="grid gap-x-3 gap-y-1 border-t border-line py-3 text-sm sm:grid-cols-[64px_1fr]"
           >
             <time dateTime={activity.completedAt} className="text-xs leading-5 text-ink-soft tabular-nums">
-              {compactTime(activity.completedAt)}
+              {formatCompactTime(activity.completedAt)}
             </time>
             <ActivityTask activity={activity}>
               <FollowUpBadge activity={activity} />

@@ -40,7 +40,7 @@ export function useAssignment() {
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('The task could not be completed', error);
-      // May explain why a retry won't help, for example that a limit has been reached.
+      // The server's message may explain why a retry won't help, for example because a limit has been reached.
       const message = getErrorMessage(error);
       setAssignment({ state: 'failed', task, message });
       const description = [t('tasks.failedText'), message].filter(Boolean).join(' ');
@@ -66,7 +66,7 @@ async function requestReply(
 ): Promise<StaffReply> {
   const { path, body } = buildTaskRequest(task);
   const response = await fetchApiOrThrow('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } });
-  // A proxy without streaming support may have requested plain JSON.
+  // A proxy without streaming support may have requested JSON.
   if (response.headers.get('Content-Type')?.includes('json')) return staffReplySchema.parse(await response.json());
   for await (const event of readEvents(response, staffReplyEventSchema)) {
     signal.throwIfAborted();

@@ -5,7 +5,7 @@ import type { TaskInput } from './task-request';
 const storageKey = 'admin.task';
 type TaskFields = Omit<TaskInput, 'staffId'>;
 
-/** The form values survive a reload and an expired session. The URL contains the selected agent. */
+/** Keeps the form's values after a reload or an expired session. The URL contains the selected agent. */
 export function useTaskFields() {
   const [fields, setFields] = useState<TaskFields>(readStoredFields);
   useEffect(() => sessionStorage.setItem(storageKey, new URLSearchParams({ ...fields }).toString()), [fields]);

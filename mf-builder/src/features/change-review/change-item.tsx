@@ -14,7 +14,7 @@ import { useResumeEditor } from '../../shared/resume-editor/resume-editor-contex
 import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
 import { OwnWordsForm } from '../../shared/own-words-form';
 import { FillBlanks } from '../../shared/fill-blanks';
-import { deletesLine, type Decision, type ReviewChange } from './change-review';
+import { isLineDeletion, type Decision, type ReviewChange } from './change-review';
 
 interface Props {
   change: ReviewChange;
@@ -39,18 +39,18 @@ export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change'
   const { labelSeparator } = documentLabels[useLanguage()];
   const formatLocation = useFormatFieldLocation();
   const isAccepted = decision.kind === 'accepted';
-  const outcome = !isAccepted ? 'rejected' : deletesLine(change, decision.after) ? 'deleted' : 'accepted';
+  const outcome = !isAccepted ? 'rejected' : isLineDeletion(change, decision.after) ? 'deleted' : 'accepted';
   const Icon = isAccepted ? CircleCheck : CircleX;
   const bullet = isAccepted ? decision.bullet : undefined;
   const location = formatLocation(bullet?.path ?? change.path);
-  // Several terms can share the text of a bullet.
-  const term = bullet && `${change.after}${labelSeparator}`;
+  // Several terms can share a bullet, so the label also names the term.
+  const termPrefix = bullet && `${change.after}${labelSeparator}`;
   return (
     <li className="grid grid-cols-[20px_1fr_auto] gap-x-3 border-t border-line bg-sunken px-4 py-3 text-sm">
       <Icon size={20} className={isAccepted ? 'text-good' : 'text-ink-soft'} aria-hidden />
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">
-          {term && <span className="font-medium text-ink">{term}</span>}
+          {termPrefix && <span className="font-medium text-ink">{termPrefix}</span>}
           {location}. <b>{t(`review.${outcome}`)}</b>
         </span>
         <span className="break-words">
@@ -61,7 +61,7 @@ export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change'
         {t('review.undo')}
         <span className="sr-only">
           {' '}
-          {term}
+          {termPrefix}
           {location}
         </span>
       </Button>
@@ -79,15 +79,15 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const [hasTriedToAccept, setTriedToAccept] = useState(false);
   const { verdict, before, withDetail, reason, serves: term, asked: postingQuote, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
-  const isDeletion = deletesLine(change, after);
-  // A blank that is still open would be printed and would limit the score.
-  const isOpen = verdict === 'blank' && hasBlanks(after);
+  const isDeletion = isLineDeletion(change, after);
+  // An unfilled blank would appear in the exported resume and limit the score.
+  const hasOpenBlank = verdict === 'blank' && hasBlanks(after);
   const accept = () => {
-    if (!isOpen) return onDecide({ kind: 'accepted', after });
+    if (!hasOpenBlank) return onDecide({ kind: 'accepted', after });
     setTriedToAccept(true);
     [...(item.current?.querySelectorAll('input') ?? [])].find(({ value }) => !value.trim())?.focus();
   };
-  const acceptLabel =
+  const acceptLabelKey =
     verdict === 'confirm' && term && change.path !== 'personalInfo.summary' ? 'review.haveUsed' : 'review.accept';
 
   return (
@@ -110,7 +110,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
         <OwnWordsForm
           text={after}
           before={before}
-          canDelete={deletesLine(change, '')}
+          canDelete={isLineDeletion(change, '')}
           onCancel={() => onEdit(false)}
           onDone={(text) => onDecide({ kind: 'accepted', after: text })}
         />
@@ -121,7 +121,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
         <FillBlanks
           text={withDetail}
           hint={[t('review.detailNote'), question].join(' ')}
-          onChange={(filled) => setAfter(hasBlanks(filled) ? change.after : filled)}
+          onChange={(filledText) => setAfter(hasBlanks(filledText) ? change.after : filledText)}
           onEnter={accept}
         />
       )}
@@ -129,7 +129,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
         <FillBlanks
           text={change.after}
           hint={verdict === 'blank' ? undefined : t('review.blankNote')}
-          error={hasTriedToAccept && isOpen ? t('review.fillFirst') : undefined}
+          error={hasTriedToAccept && hasOpenBlank ? t('review.fillFirst') : undefined}
           onChange={setAfter}
           onEnter={accept}
         />
@@ -156,7 +156,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
             icon={isDeletion ? <Trash2 size={18} aria-hidden /> : <Check size={18} aria-hidden />}
             onClick={accept}
           >
-            {t(isDeletion ? 'review.deleteLine' : acceptLabel)}
+            {t(isDeletion ? 'review.deleteLine' : acceptLabelKey)}
             {isCurrent && verdict === 'safe' && <ShortcutHint name="A" />}
           </Button>
           {isText && (

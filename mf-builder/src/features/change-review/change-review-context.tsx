@@ -13,9 +13,9 @@ const ChangeReviewContext = createContext<ChangeReviewContextValue | undefined>(
 export function ChangeReviewProvider({ children }: { children: ReactNode }) {
   const id = useResumeEditor(({ stored }) => stored?.id);
   const [review, setReviewState] = useState(() => (id ? loadReview(id) : null));
-  const setReview = (next: ChangeReview | null) => {
-    setReviewState(next);
-    if (id) saveReview(id, next);
+  const setReview = (nextReview: ChangeReview | null) => {
+    setReviewState(nextReview);
+    if (id) saveReview(id, nextReview);
   };
   return <ChangeReviewContext value={{ review, setReview }}>{children}</ChangeReviewContext>;
 }

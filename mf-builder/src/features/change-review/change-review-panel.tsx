@@ -9,13 +9,13 @@ import { useScore } from '../../shared/use-score';
 import { OptimizationAdvice } from './optimization-advice';
 import { ChangeItem } from './change-item';
 import {
-  acceptAllSafe,
-  listAccepted,
+  acceptAllSafeChanges,
+  listAcceptedChanges,
   countDecisions,
   setDecision,
   isTermChange,
-  moveCurrent,
-  listUndecidedSafe,
+  selectAdjacentChange,
+  listUndecidedSafeChanges,
   clearDecision,
   type ChangeReview,
 } from './change-review';
@@ -38,26 +38,26 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
   const panel = useRef<HTMLElement>(null);
   const [hasTriedToApply, setTriedToApply] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const { changes, current } = review;
+  const { changes, current: currentId } = review;
   const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
-  const acceptedChanges = listAccepted(review);
-  const safeCount = listUndecidedSafe(review).length;
+  const acceptedChanges = listAcceptedChanges(review);
+  const safeCount = listUndecidedSafeChanges(review).length;
   const otherChanges = changes.filter((change) => !isTermChange(change));
   const termChanges = changes.filter(isTermChange);
 
   useEffect(() => heading.current?.focus(), []);
-  useFocusInPanel(panel, [current, undecidedCount, editedId]);
+  useFocusInPanel(panel, [currentId, undecidedCount, editedId]);
   useSelectRequestedChange(review, setReview);
 
-  const hasNothingToApply = undecidedCount === 0 && acceptedCount === 0;
+  const hasOpenOrAcceptedChanges = undecidedCount > 0 || acceptedCount > 0;
   const discard = () => (acceptedCount + rejectedCount > 0 ? setConfirmingDiscard(true) : close());
   const isFree = review.source === 'base' || review.optimization?.charged === false;
   const handleShortcut = (event: KeyboardEvent) => {
     if (isTextInput(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const change = changes.find(({ id }) => id === current);
+    const change = changes.find(({ id }) => id === currentId);
     const shortcuts: Record<string, (() => void) | undefined> = {
-      j: () => setReview(moveCurrent(review, 1)),
-      k: () => setReview(moveCurrent(review, -1)),
+      j: () => setReview(selectAdjacentChange(review, 1)),
+      k: () => setReview(selectAdjacentChange(review, -1)),
       // The shortcut accepts only safe changes. A fact that only the user knows requires a deliberate click.
       a:
         change?.verdict === 'safe'
@@ -106,12 +106,12 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           {safeCount > 0 && (
             <Button
               icon={<CheckCheck size={18} className="max-xs:hidden" aria-hidden />}
-              onClick={() => setReview(acceptAllSafe(review))}
+              onClick={() => setReview(acceptAllSafeChanges(review))}
             >
               {t('review.acceptSafe', { count: safeCount })}
             </Button>
           )}
-          {!hasNothingToApply && (
+          {hasOpenOrAcceptedChanges && (
             <Button variant="quiet" className="first:-ml-4 max-xs:px-3" onClick={discard}>
               {t('review.discard')}
             </Button>
@@ -132,7 +132,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             key={change.id}
             change={change}
             decision={review.decisions[change.id]}
-            isCurrent={change.id === current}
+            isCurrent={change.id === currentId}
             isEditing={editedId === change.id}
             onEdit={(isEditing) => setEditedId(isEditing ? change.id : null)}
             onDecide={(decision) => {
@@ -149,7 +149,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           changes={termChanges}
           decisions={review.decisions}
           acceptedTexts={new Map(acceptedChanges.map(({ path, after }) => [path, after]))}
-          current={current}
+          currentId={currentId}
           onDecide={(id, decision) => setReview(setDecision(review, id, decision))}
           onUndo={(id) => setReview(clearDecision(review, id))}
           onFocus={(id) => review.current !== id && setReview({ ...review, current: id })}
@@ -158,10 +158,10 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
       <OptimizationAdvice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
         <p role="status" className="text-xs text-ink-soft">
-          {!hasNothingToApply &&
+          {hasOpenOrAcceptedChanges &&
             t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.currentVersionSaved')}
         </p>
-        {!hasNothingToApply ? (
+        {hasOpenOrAcceptedChanges ? (
           <Button
             variant="primary"
             busy={isApplying}
@@ -203,7 +203,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
  */
 function useFocusInPanel(
   panel: RefObject<HTMLElement | null>,
-  [current, undecidedCount, editedId]: [unknown, number, unknown],
+  [currentId, undecidedCount, editedId]: [string | null, number, string | null],
 ) {
   const isFirstRun = useRef(true);
   useEffect(() => {
@@ -219,10 +219,10 @@ function useFocusInPanel(
     if (focusedElement !== document.body && !panel.current?.contains(focusedElement)) return;
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'nearest' });
-  }, [panel, current, undecidedCount, editedId]);
+  }, [panel, currentId, undecidedCount, editedId]);
 }
 
-/** Selects a change when its line is clicked on the sheet. The review hides the form field of the line. */
+/** Selects a change when the user clicks its line on the sheet, because the review hides the line's form field. */
 function useSelectRequestedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
   const { requested, clearRequest } = useRequestedField();
   useEffect(() => {
@@ -233,24 +233,23 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
   });
 }
 
-/** Shows how the job match and the score would change; omits values that stay the same. */
 function ScoreForecast({ review }: { review: ChangeReview }) {
   const t = useMessages();
-  const { data: stored } = useScore();
-  const accepted = useAcceptedScore(review);
+  const { data: storedScore } = useScore();
+  const acceptedScore = useAcceptedScore(review);
   const { optimization } = review;
-  if (stored && accepted) {
-    const { matchScore } = accepted;
+  if (storedScore && acceptedScore) {
+    const { matchScore } = acceptedScore;
     return (
       <>
         {matchScore !== undefined &&
-          stored.matchScore !== undefined &&
-          t('review.liveMatch', { now: stored.matchScore, then: matchScore })}{' '}
-        {t('review.liveScore', { now: stored.atsScore, then: accepted.atsScore })}
+          storedScore.matchScore !== undefined &&
+          t('review.liveMatch', { now: storedScore.matchScore, then: matchScore })}{' '}
+        {t('review.liveScore', { now: storedScore.atsScore, then: acceptedScore.atsScore })}
       </>
     );
   }
-  // Any decision makes the forecast obsolete.
+  // The optimization's scores are obsolete after any decision.
   if (!optimization || Object.keys(review.decisions).length > 0) return null;
   const { scoreNow, atsScore, matchScoreNow, matchScore } = optimization;
   return (

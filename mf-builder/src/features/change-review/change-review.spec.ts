@@ -2,14 +2,14 @@ import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { createEmptyExperience } from '@shortlist/documents/empty-content';
 import { createEmptyResume } from '../../shared/resume-editor/empty-resume';
 import {
-  listAccepted,
-  acceptAllSafe,
+  listAcceptedChanges,
+  acceptAllSafeChanges,
   countDecisions,
-  deletesLine,
+  isLineDeletion,
   setDecision,
-  moveCurrent,
+  selectAdjacentChange,
   createChangeReview,
-  listUndecidedSafe,
+  listUndecidedSafeChanges,
   clearDecision,
   applyReviewChanges,
 } from './change-review';
@@ -31,13 +31,17 @@ const changes = [
   createChange('4', { path: 'skills', before: '', after: 'Epic', verdict: 'confirm' }),
 ];
 const review = createChangeReview({ source: 'ai', changes });
+const reviewWithTwoTerms = createChangeReview({
+  source: 'ai',
+  changes: [...changes, createChange('5', { path: 'skills', before: '', after: 'FHIR', verdict: 'confirm' })],
+});
 const draft = {
   ...createEmptyResume('modern-professional', 'en'),
   experience: [{ ...createEmptyExperience(), achievements: ['Before 1', 'Before 2', 'Before 3'] }],
   skills: ['Triage'],
 };
 
-it('starts at the first change and moves on to the next undecided one', () => {
+it('starts at the first change and moves on to the next undecided change', () => {
   expect(review.current).toBe('1');
   const firstDecided = setDecision(review, '1', { kind: 'accepted', after: 'After 1' });
   expect(firstDecided.current).toBe('2');
@@ -52,82 +56,77 @@ it('clears a decision', () => {
 
 it('moves between undecided changes only and stops at both ends', () => {
   const decided = setDecision(review, '2', { kind: 'rejected' });
-  expect(moveCurrent(decided, 1).current).toBe('3');
-  expect(moveCurrent(decided, -1).current).toBe('1');
+  expect(selectAdjacentChange(decided, 1).current).toBe('3');
+  expect(selectAdjacentChange(decided, -1).current).toBe('1');
 });
 
-it('accepts in bulk only the changes that add nothing new', () => {
-  const accepted = acceptAllSafe(review);
-  expect(listAccepted(accepted).map(({ id }) => id)).toEqual(['1', '3']);
-  expect(listUndecidedSafe(accepted)).toEqual([]);
+it('accepts only safe changes in bulk', () => {
+  const accepted = acceptAllSafeChanges(review);
+  expect(listAcceptedChanges(accepted).map(({ id }) => id)).toEqual(['1', '3']);
+  expect(listUndecidedSafeChanges(accepted)).toEqual([]);
   expect(countDecisions(accepted)).toEqual({ accepted: 2, rejected: 0, undecided: 2 });
 });
 
-it('applies accepted changes as edited, and nothing else', () => {
+it('applies only accepted changes, including user edits', () => {
   let decided = setDecision(review, '1', { kind: 'accepted', after: 'My own words' });
   decided = setDecision(decided, '2', { kind: 'rejected' });
   decided = setDecision(decided, '4', { kind: 'accepted', after: 'Epic' });
-  const after = applyReviewChanges(draft, listAccepted(decided));
+  const after = applyReviewChanges(draft, listAcceptedChanges(decided));
   expect(after.experience[0]?.achievements).toEqual(['My own words', 'Before 2', 'Before 3']);
   expect(after.skills).toEqual(['Triage', 'Epic']);
 });
 
-it('skips a change whose text the user has edited since', () => {
+it('skips a change whose text the user has since edited', () => {
   const editedDraft = {
     ...draft,
     experience: [{ ...createEmptyExperience(), achievements: ['Typed', 'Before 2', 'Before 3'] }],
   };
-  expect(applyReviewChanges(editedDraft, listAccepted(acceptAllSafe(review))).experience[0]?.achievements).toEqual([
-    'Typed',
-    'Before 2',
-    'After 3',
-  ]);
+  expect(
+    applyReviewChanges(editedDraft, listAcceptedChanges(acceptAllSafeChanges(review))).experience[0]?.achievements,
+  ).toEqual(['Typed', 'Before 2', 'After 3']);
 });
 
 describe('a term that was used in a bullet', () => {
   const bullet = { path: 'experience.0.achievements.0', before: 'Before 1' };
-  const place = (id: string, after: string) => ({ id, decision: { kind: 'accepted' as const, after, bullet } });
-  const terms = [...changes, createChange('5', { path: 'skills', before: '', after: 'FHIR', verdict: 'confirm' })];
-  const decide = (from: typeof review, { id, decision }: ReturnType<typeof place>) => setDecision(from, id, decision);
+  const addToBullet = (currentReview: typeof review, id: string, after: string) =>
+    setDecision(currentReview, id, { kind: 'accepted', after, bullet });
   const listBullets = (decided: typeof review) =>
-    applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements;
+    applyReviewChanges(draft, listAcceptedChanges(decided)).experience[0]?.achievements;
 
   it('replaces the text of the bullet and adds nothing to the skills', () => {
-    const decided = decide(createChangeReview({ source: 'ai', changes: terms }), place('4', 'Charted in Epic.'));
+    const decided = addToBullet(reviewWithTwoTerms, '4', 'Charted in Epic.');
     expect(listBullets(decided)?.[0]).toBe('Charted in Epic.');
-    expect(applyReviewChanges(draft, listAccepted(decided)).skills).toEqual(draft.skills);
+    expect(applyReviewChanges(draft, listAcceptedChanges(decided)).skills).toEqual(draft.skills);
     expect(decided.current).toBe('5');
   });
 
-  it('shares its text with the other changes of the bullet, and is cleared with them', () => {
-    const first = decide(createChangeReview({ source: 'ai', changes: terms }), place('4', 'Charted in Epic.'));
-    const second = decide(first, place('5', 'Charted in Epic by FHIR.'));
+  it('shares its text with other changes to the bullet and is cleared with them', () => {
+    const first = addToBullet(reviewWithTwoTerms, '4', 'Charted in Epic.');
+    const second = addToBullet(first, '5', 'Charted in Epic by FHIR.');
     expect(listBullets(second)?.[0]).toBe('Charted in Epic by FHIR.');
     expect(countDecisions(second)).toEqual({ accepted: 3, rejected: 0, undecided: 2 });
-    expect(listAccepted(second)).toHaveLength(3);
+    expect(listAcceptedChanges(second)).toHaveLength(3);
     for (const id of ['1', '4', '5']) expect(clearDecision(second, id).decisions).toEqual({});
   });
 
-  it('does not bring back a rejected change of the bullet', () => {
-    const rejected = setDecision(createChangeReview({ source: 'ai', changes: terms }), '1', { kind: 'rejected' });
-    const decided = decide(rejected, place('4', 'Charted in Epic.'));
+  it('does not restore a rejected change to the bullet', () => {
+    const rejected = setDecision(reviewWithTwoTerms, '1', { kind: 'rejected' });
+    const decided = addToBullet(rejected, '4', 'Charted in Epic.');
     expect(decided.decisions['1']).toEqual({ kind: 'rejected' });
     expect(listBullets(decided)?.[0]).toBe('Charted in Epic.');
   });
 });
 
-it('adds a separate line for each term that was used in a new line', () => {
+it('adds a separate line for each term that was placed on a new line', () => {
   const bullet = { path: 'experience.0.achievements.3', before: '', isNew: true };
-  const terms = [...changes, createChange('5', { path: 'skills', before: '', after: 'FHIR', verdict: 'confirm' })];
-  const from = createChangeReview({ source: 'ai', changes: terms });
   const decided = ['4', '5'].reduce(
     (result, id) => setDecision(result, id, { kind: 'accepted', after: `Line ${id}`, bullet }),
-    from,
+    reviewWithTwoTerms,
   );
   const achievements = ['Before 1', 'Before 2', 'Before 3'];
   const changed = applyReviewChanges(
     { ...draft, experience: [{ ...createEmptyExperience(), achievements }] },
-    listAccepted(decided),
+    listAcceptedChanges(decided),
   );
   expect(changed.experience[0]?.achievements).toEqual([...achievements, 'Line 4', 'Line 5']);
   expect(Object.keys(clearDecision(decided, '4').decisions)).toEqual(['5']);
@@ -136,41 +135,42 @@ it('adds a separate line for each term that was used in a new line', () => {
 describe('a bullet that is deleted', () => {
   const removal = createChange('2', { kind: 'remove', after: '' });
   const reviewWithRemoval = createChangeReview({ source: 'ai', changes: changes.with(1, removal) });
-  const remove = (from: typeof review, id: string) => setDecision(from, id, { kind: 'accepted', after: '' });
+  const remove = (currentReview: typeof review, id: string) =>
+    setDecision(currentReview, id, { kind: 'accepted', after: '' });
   const listBullets = (decided: typeof review, bullets = ['Before 1', 'Before 2', 'Before 3']) =>
     applyReviewChanges(
       { ...draft, experience: [{ ...createEmptyExperience(), achievements: bullets }] },
-      listAccepted(decided),
+      listAcceptedChanges(decided),
     ).experience[0]?.achievements;
 
-  it('is removed if that was proposed or the user cleared its text, and can be restored', () => {
+  it('is removed if its removal was proposed or its text was cleared, and can be restored', () => {
     const proposed = remove(reviewWithRemoval, '2');
     const cleared = remove(proposed, '1');
     expect(listBullets(setDecision(cleared, '3', { kind: 'accepted', after: 'After 3' }))).toEqual(['After 3']);
     expect(listBullets(clearDecision(cleared, '2'))).toEqual(['Before 2', 'Before 3']);
   });
 
-  it('is kept if the user has edited or moved it since', () => {
+  it('is kept if the user has since edited or moved it', () => {
     const bullets = ['Before 2', 'Typed', 'Before 3'];
     expect(listBullets(remove(reviewWithRemoval, '2'), bullets)).toEqual(bullets);
   });
 
   it('is kept if the user added a term to it', () => {
     const bullet = { path: 'experience.0.achievements.1', before: 'Before 2' };
-    for (const from of [reviewWithRemoval, remove(reviewWithRemoval, '2')]) {
-      const decided = setDecision(from, '4', { kind: 'accepted', after: 'Charted in Epic.', bullet });
+    for (const initialReview of [reviewWithRemoval, remove(reviewWithRemoval, '2')]) {
+      const decided = setDecision(initialReview, '4', { kind: 'accepted', after: 'Charted in Epic.', bullet });
       expect(listBullets(decided)).toEqual(['Before 1', 'Charted in Epic.', 'Before 3']);
     }
   });
 
   it('does not delete other fields whose text is cleared', () => {
-    expect(deletesLine(createChange('1', { path: 'personalInfo.summary' }), '')).toBe(false);
-    expect(deletesLine(removal, '')).toBe(true);
+    expect(isLineDeletion(createChange('1', { path: 'personalInfo.summary' }), '')).toBe(false);
+    expect(isLineDeletion(removal, '')).toBe(true);
   });
 });
 
 it('does not add a skill that is already listed', () => {
   const draftWithSkill = { ...draft, skills: ['Epic'] };
   const decided = setDecision(review, '4', { kind: 'accepted', after: 'Epic' });
-  expect(applyReviewChanges(draftWithSkill, listAccepted(decided)).skills).toEqual(['Epic']);
+  expect(applyReviewChanges(draftWithSkill, listAcceptedChanges(decided)).skills).toEqual(['Epic']);
 });

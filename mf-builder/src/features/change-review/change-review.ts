@@ -6,25 +6,25 @@ import { getIn } from '../../shared/document/object-path';
 import type { Bullet } from '../../shared/job-match/term-place-form';
 
 /**
- * The user's decision on a change. `after` is the accepted text, with the user's edits; an empty text deletes the
+ * The user's decision on a change. `after` is the accepted text with the user's edits. An empty `after` deletes the
  * bullet. `bullet` is set if the user added a term to that bullet.
  */
 export type Decision = { kind: 'accepted'; after: string; bullet?: Bullet | undefined } | { kind: 'rejected' };
 
-/** A proposed change. An AI change covers one text; a change copied from the base resume may cover a whole item. */
+/** A proposed change. A change from the base resume may add or remove a whole item. */
 export type ReviewChange = Omit<ProposedChange, 'kind'> & Partial<Pick<BaseChange, 'kind' | 'item'>>;
 
-/** Proposed changes under review. The resume stays unchanged until they are applied. */
+/** Proposed changes under review. The resume stays unchanged until the user applies them. */
 export interface ChangeReview {
-  /** `ai`: an optimization or tailoring; `base`: later edits to the resume that this variant was copied from. */
+  /** `ai` changes come from an optimization. `base` changes are later edits to the base resume of this variant. */
   source: 'ai' | 'base';
   changes: ReviewChange[];
   decisions: Record<string, Decision>;
-  /** Null when all changes are decided. */
+  /** ID of the current change. Null when all changes are decided. */
   current: string | null;
-  /** The rest of the optimization response. */
+  /** The optimization result without its changes. */
   optimization?: Omit<OptimizationResult['optimization'], 'changes'>;
-  /** Set for source `base`. */
+  /** Set if `source` is `base`. */
   baseVersion?: number;
 }
 
@@ -33,17 +33,17 @@ export interface ChangeReview {
  */
 export const isTermChange = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
 
-const bulletPath = /^experience\.\d+\.achievements\.\d+$/;
+const bulletPathPattern = /^experience\.\d+\.achievements\.\d+$/;
 
-export const deletesLine = ({ path, kind = 'text' }: ReviewChange, after: string): boolean =>
-  bulletPath.test(path) && (kind === 'remove' || (kind === 'text' && after === ''));
+export const isLineDeletion = ({ path, kind = 'text' }: ReviewChange, after: string): boolean =>
+  bulletPathPattern.test(path) && (kind === 'remove' || (kind === 'text' && after === ''));
 
 export function createChangeReview(review: Omit<ChangeReview, 'decisions' | 'current'>): ChangeReview {
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
 }
 
-/** Wraps around at the end of the list. Returns null if all changes are decided. */
-function findNextUndecided(
+/** Wraps around at the end of the list. */
+function findNextUndecidedId(
   { changes, decisions }: Pick<ChangeReview, 'changes' | 'decisions'>,
   previousId: string | null,
 ): string | null {
@@ -53,14 +53,14 @@ function findNextUndecided(
 }
 
 export function setDecision(review: ChangeReview, id: string, decision: Decision): ChangeReview {
-  const decisions = { ...review.decisions, ...rewordBullet(review, decision), [id]: decision };
+  const decisions = { ...review.decisions, ...rewordBulletDecisions(review, decision), [id]: decision };
   const current =
-    review.current && decisions[review.current] ? findNextUndecided({ ...review, decisions }, id) : review.current;
+    review.current && decisions[review.current] ? findNextUndecidedId({ ...review, decisions }, id) : review.current;
   return { ...review, decisions, current };
 }
 
-/** Lists the text change of a bullet and the term changes that the user placed in that bullet. They share one text. */
-function listChangesOfBullet({ changes, decisions }: ChangeReview, path: string): ReviewChange[] {
+/** Lists the changes that share the text of a bullet: its own text change and the terms that the user placed in it. */
+function listBulletChanges({ changes, decisions }: ChangeReview, path: string): ReviewChange[] {
   return changes.filter(({ id, path: changePath }) => {
     const decision = decisions[id];
     const bullet = decision?.kind === 'accepted' ? decision.bullet : undefined;
@@ -69,15 +69,17 @@ function listChangesOfBullet({ changes, decisions }: ChangeReview, path: string)
 }
 
 /**
- * Updates the other decisions on a bullet to the text in which the user added a term, so none of them deletes the
- * bullet.
+ * Returns the other decisions on a bullet, updated with the text that includes the new term. None of them then deletes
+ * the bullet.
  */
-function rewordBullet(review: ChangeReview, decision: Decision): Record<string, Decision> {
+function rewordBulletDecisions(review: ChangeReview, decision: Decision): Record<string, Decision> {
   if (decision.kind === 'rejected' || !decision.bullet || decision.bullet.isNew) return {};
   const { after, bullet } = decision;
-  const others = listChangesOfBullet(review, bullet.path).filter(({ id }) => review.decisions[id]?.kind !== 'rejected');
+  const otherChanges = listBulletChanges(review, bullet.path).filter(
+    ({ id }) => review.decisions[id]?.kind !== 'rejected',
+  );
   return Object.fromEntries(
-    others.map(({ id, kind }) => [
+    otherChanges.map(({ id, kind }) => [
       id,
       kind === 'remove' ? { kind: 'rejected' } : { kind: 'accepted', ...review.decisions[id], after },
     ]),
@@ -88,8 +90,8 @@ function rewordBullet(review: ChangeReview, decision: Decision): Record<string, 
 export function clearDecision(review: ChangeReview, id: string): ChangeReview {
   const decision = review.decisions[id];
   const path =
-    (decision?.kind === 'accepted' && decision.bullet?.path) || review.changes.find((c) => c.id === id)?.path;
-  const sharedChanges = path && path !== 'skills' ? listChangesOfBullet(review, path) : [];
+    (decision?.kind === 'accepted' && decision.bullet?.path) || review.changes.find((change) => change.id === id)?.path;
+  const sharedChanges = path && path !== 'skills' ? listBulletChanges(review, path) : [];
   const clearedIds = new Set([id, ...sharedChanges.map((change) => change.id)]);
   return {
     ...review,
@@ -98,33 +100,33 @@ export function clearDecision(review: ChangeReview, id: string): ChangeReview {
   };
 }
 
-export function moveCurrent(review: ChangeReview, step: 1 | -1): ChangeReview {
-  const undecided = review.changes.filter(({ id }) => !review.decisions[id]);
-  const index = undecided.findIndex(({ id }) => id === review.current);
-  const next = undecided[Math.min(Math.max(index + step, 0), undecided.length - 1)];
-  return next ? { ...review, current: next.id } : review;
+export function selectAdjacentChange(review: ChangeReview, step: 1 | -1): ChangeReview {
+  const undecidedChanges = review.changes.filter(({ id }) => !review.decisions[id]);
+  const index = undecidedChanges.findIndex(({ id }) => id === review.current);
+  const nextChange = undecidedChanges[Math.min(Math.max(index + step, 0), undecidedChanges.length - 1)];
+  return nextChange ? { ...review, current: nextChange.id } : review;
 }
 
-export const listUndecidedSafe = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+export const listUndecidedSafeChanges = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.filter(({ id, verdict }) => verdict === 'safe' && !decisions[id]);
 
-export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
-  listUndecidedSafe(review).reduce(
+export const acceptAllSafeChanges = (review: ChangeReview): ChangeReview =>
+  listUndecidedSafeChanges(review).reduce(
     (result, { id, after }) => setDecision(result, id, { kind: 'accepted', after }),
     review,
   );
 
-/** Several accepted changes can have the same path: all decisions on a bullet share its text. */
-export const listAccepted = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+/** Several changes in the list can have the same path, because all decisions on a bullet share its text. */
+export const listAcceptedChanges = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.flatMap((change) => {
     const decision = decisions[change.id];
     if (decision?.kind !== 'accepted') return [];
     const { after, bullet } = decision;
     if (bullet?.isNew) return [{ ...change, path: bullet.path, before: '', after, kind: 'add' as const, item: after }];
-    return [{ ...change, ...bullet, after, ...(deletesLine(change, after) && { kind: 'remove' as const }) }];
+    return [{ ...change, ...bullet, after, ...(isLineDeletion(change, after) && { kind: 'remove' as const }) }];
   });
 
-export const listRejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+export const listRejectedChanges = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
 
 export function countDecisions({ changes, decisions }: ChangeReview) {
@@ -140,7 +142,7 @@ export function isApplicable(draft: ResumeDraft, { path, before, kind = 'text' }
   return (kind === 'remove' && typeof currentValue === 'object') || String(currentValue) === before;
 }
 
-/** Applies changes to the resume. Skips a change whose text the user has edited since. */
+/** Applies changes to the resume. Skips changes whose text the user has since edited. */
 export function applyReviewChanges(draft: ResumeDraft, changes: readonly ReviewChange[]): ResumeDraft {
   const knownSkills = new Set(draft.skills);
   return applyChanges(

@@ -11,22 +11,21 @@ import { useAcceptedScore } from './use-accepted-score';
 const initialSuggestionCount = 3;
 const initialKeywordCount = 6;
 
-/** Lists further improvements. Visible throughout the review. */
 export function OptimizationAdvice({ review }: { review: ChangeReview }) {
   const t = useMessages();
   const { labelSeparator } = documentLabels[useLanguage()];
-  const accepted = useAcceptedScore(review);
+  const acceptedScore = useAcceptedScore(review);
   const { optimization, changes } = review;
   const [isExpanded, setExpanded] = useState(false);
   if (!optimization) return null;
-  const suggestions = accepted
-    ? accepted.checks
+  const suggestions = acceptedScore
+    ? acceptedScore.checks
         .filter(({ applies, fix }) => applies && fix)
         .sort((a, b) => b.max - b.points - (a.max - a.points))
         .map(({ title, fix = '' }) => `${title}${labelSeparator}${fix}`)
     : optimization.suggestions;
-  const missing = accepted?.match?.missing ?? optimization.missing;
-  const missingTerms = accepted?.terms.filter(({ place }) => place === 'missing').map(({ term }) => term);
+  const missing = acceptedScore?.match?.missing ?? optimization.missing;
+  const missingTerms = acceptedScore?.terms.filter(({ place }) => place === 'missing').map(({ term }) => term);
   const isInChecklist = (keyword: string) =>
     changes.some((change) => isTermChange(change) && change.after.toLowerCase() === keyword.toLowerCase());
   // The checklist already shows the other keywords.

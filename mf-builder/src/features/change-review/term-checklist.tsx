@@ -8,18 +8,18 @@ import type { Decision, ReviewChange } from './change-review';
 interface Props {
   changes: ReviewChange[];
   decisions: Record<string, Decision>;
-  /** Accepted texts by path. */
+  /** Keyed by field path. */
   acceptedTexts: ReadonlyMap<string, string>;
-  current: string | null;
+  currentId: string | null;
   onDecide: (id: string, decision: Decision) => void;
   onUndo: (id: string) => void;
   onFocus: (id: string) => void;
 }
 
 /**
- * Lists the job posting terms that the resume lacks. For each term, the user selects where they used it or rejects it.
+ * Lists the job posting terms that the resume lacks. The user places each term in the resume or rejects it.
  */
-export function TermChecklist({ changes, decisions, acceptedTexts, current, onDecide, onUndo, onFocus }: Props) {
+export function TermChecklist({ changes, decisions, acceptedTexts, currentId, onDecide, onUndo, onFocus }: Props) {
   const t = useMessages();
   return (
     <section aria-labelledby="missing-terms" className="border-t border-line">
@@ -40,11 +40,11 @@ export function TermChecklist({ changes, decisions, acceptedTexts, current, onDe
             <li
               key={id}
               tabIndex={-1}
-              data-current={id === current || undefined}
-              aria-current={id === current || undefined}
+              data-current={id === currentId || undefined}
+              aria-current={id === currentId || undefined}
               onFocus={() => onFocus(id)}
               className={`grid gap-2 border-t border-l-[3px] border-t-line p-4 outline-none ${
-                id === current ? 'border-l-accent' : 'border-l-transparent'
+                id === currentId ? 'border-l-accent' : 'border-l-transparent'
               }`}
             >
               <p className="flex items-baseline justify-between gap-3 text-sm">

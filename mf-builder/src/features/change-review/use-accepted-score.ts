@@ -4,17 +4,16 @@ import { api } from '@shortlist/shared-ui/api';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
-import { applyReviewChanges, listAccepted, type ChangeReview } from './change-review';
+import { applyReviewChanges, listAcceptedChanges, type ChangeReview } from './change-review';
 import { getResumePath } from '../../shared/document-paths';
 
-/** Delay after the last decision, in milliseconds. */
-const requestDelayMs = 300;
+const debounceMs = 300;
 
-/** Returns the score of the resume with all accepted changes; undefined if nothing is accepted. */
+/** Returns the score of the resume with all accepted changes. Undefined if no change is accepted. */
 export function useAcceptedScore(review: ChangeReview | null): ResumeScore | undefined {
-  const acceptedChanges = useMemo(() => (review ? listAccepted(review) : []), [review]);
+  const acceptedChanges = useMemo(() => (review ? listAcceptedChanges(review) : []), [review]);
   const language = useLanguage();
-  // Ignores the draft outside a review, because typing changes it with every keystroke.
+  // The draft changes with every keystroke, so this hook ignores the draft outside a review.
   const draft = useResumeEditor((editor) => (review ? editor.draft : undefined));
   const id = useResumeEditor(({ stored }) => stored?.id);
   const content = useMemo(() => draft && applyReviewChanges(draft, acceptedChanges), [draft, acceptedChanges]);
@@ -24,7 +23,7 @@ export function useAcceptedScore(review: ChangeReview | null): ResumeScore | und
     enabled: id !== undefined && acceptedChanges.length > 0,
     placeholderData: (previous) => previous,
     queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, requestDelayMs));
+      await new Promise((resolve) => setTimeout(resolve, debounceMs));
       signal.throwIfAborted();
       return await api.post(path, resumeScoreSchema, { draft: true, content }, { signal });
     },

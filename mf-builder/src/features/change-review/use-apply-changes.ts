@@ -5,11 +5,11 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useRejectChanges } from '../../shared/job-match/use-reject-changes';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
-import { isApplicable, listRejected, applyReviewChanges, type ReviewChange } from './change-review';
+import { isApplicable, listRejectedChanges, applyReviewChanges, type ReviewChange } from './change-review';
 import { useChangeReview } from './change-review-context';
 import { getResumePath } from '../../shared/document-paths';
 
-/** Ends the review by applying the accepted changes or discarding all. Rejected changes are not proposed again. */
+/** Ends the review, with or without applying the accepted changes. Rejected changes are not proposed again. */
 export function useApplyChanges() {
   const t = useMessages();
   const toast = useToast();
@@ -19,15 +19,15 @@ export function useApplyChanges() {
   const { review, setReview } = useChangeReview();
 
   function close() {
-    if (review?.source === 'ai') rejectChanges(listRejected(review));
+    if (review?.source === 'ai') rejectChanges(listRejectedChanges(review));
     setReview(null);
   }
 
-  async function applyAndSave(accepted: ReviewChange[]): Promise<void> {
+  async function applyAndSave(acceptedChanges: ReviewChange[]): Promise<void> {
     if (!review) return;
     const { source, baseVersion } = review;
-    const outdatedCount = accepted.filter((change) => !isApplicable(currentDraft, change)).length;
-    updateDraft((draft) => applyReviewChanges(draft, accepted), { cause: source });
+    const outdatedCount = acceptedChanges.filter((change) => !isApplicable(currentDraft, change)).length;
+    updateDraft((draft) => applyReviewChanges(draft, acceptedChanges), { cause: source });
     const savedResume = await save({
       cause: source,
       silent: source === 'ai',
@@ -42,11 +42,11 @@ export function useApplyChanges() {
     if (savedResume && source === 'ai') {
       toast({
         title: t('optimize.done'),
-        description: t('optimize.doneText', { count: accepted.length - outdatedCount }),
+        description: t('optimize.doneText', { count: acceptedChanges.length - outdatedCount }),
       });
     }
     if (outdatedCount > 0) toast({ title: t('review.outdated', { count: outdatedCount }) });
-    const [firstChange] = accepted;
+    const [firstChange] = acceptedChanges;
     // The timeout lets the form mount first.
     if (savedResume && firstChange) setTimeout(() => focusField(firstChange.path));
   }

@@ -24,7 +24,7 @@ export function useBaseChanges() {
     if (data) setReview(createChangeReview({ source: 'base', changes: data.changes, baseVersion: data.baseVersion }));
   };
   useEffect(() => {
-    // The router may still provide the previous URL, so this reads the current one.
+    // The router may still provide the previous URL, so this effect reads the current URL from the window.
     const params = new URLSearchParams(window.location.search);
     if (params.get('review') !== 'base' || !data || review) return;
     params.delete('review');

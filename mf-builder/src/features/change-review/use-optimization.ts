@@ -11,8 +11,8 @@ import { useChangeReview } from './change-review-context';
 import { getResumePath } from '../../shared/document-paths';
 
 /**
- * Optimizes the resume and opens the proposed changes. This uses quota, which the server refunds if the request is
- * canceled, fails or finds nothing.
+ * Optimizes the resume and opens the proposed changes. An optimization uses quota. The server refunds the quota if the
+ * request is canceled, fails or finds nothing.
  */
 export function useOptimization() {
   const t = useMessages();

@@ -13,7 +13,7 @@ import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
 
-/** Bullet characters in pasted text. They are removed because the document draws its own. */
+/** Bullet characters in pasted text. The field removes them because the document draws its own bullets. */
 const bulletMarkerPattern = /^\s*(?:[•‣▪●○◦–—*·]|-(?=\s))\s*/u;
 
 export function BulletListField({ path, hideLegend = false }: { path: string; hideLegend?: boolean }) {

@@ -9,7 +9,6 @@ import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
 interface Props {
   id: string;
   name: string;
-  /** Amount of content, shown only while the section is collapsed. */
   count?: ReactNode;
   hidden?: boolean;
   dragHandle?: ReactNode;

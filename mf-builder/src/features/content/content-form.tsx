@@ -83,7 +83,7 @@ export function ContentForm() {
   );
 }
 
-/** This path also identifies the section in the form disclosure. */
+/** Returns the section's path in the form. The path also identifies the section in the form disclosure. */
 function getFormPath({ key }: SectionListItem, customIds: string[]): string {
   return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
 }
@@ -157,7 +157,7 @@ function SectionFields({ section }: { section: string }) {
   }
 }
 
-/** Animation frames to wait for a field in an expanding section before focusing the nearest other control instead. */
+/** Animation frames to wait for a field of an expanding section. After that, the nearest control gets the focus. */
 const maxFocusFrames = 6;
 
 function useFieldFocus() {

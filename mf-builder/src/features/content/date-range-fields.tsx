@@ -8,7 +8,6 @@ import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-edi
 import { DateField } from '../../shared/fields/date-field';
 
 interface Props {
-  /** Path of the entry, such as "experience.0". */
   path: string;
   currentLabel: string;
   isStartOptional?: boolean;
@@ -27,9 +26,10 @@ export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) 
   const setCurrent = (checked: boolean) =>
     updateDraft((draft) => {
       const endDate = getIn(draft, `${path}.endDate`) as string;
-      // A blank in a hidden field would still count as open.
-      const isReset = isOngoingWord(endDate) || splitBlanks(endDate).some(({ label }) => label !== undefined);
-      return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, isReset ? '' : endDate);
+      // A blank in a hidden field would still count as missing.
+      const hasBlank = splitBlanks(endDate).some(({ label }) => label !== undefined);
+      const newEndDate = hasBlank || isOngoingWord(endDate) ? '' : endDate;
+      return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, newEndDate);
     });
   return (
     <div className="grid gap-4 sm:grid-cols-2">

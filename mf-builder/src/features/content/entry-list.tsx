@@ -11,7 +11,6 @@ import { SortableList } from '../../shared/sortable/sortable-list';
 import { EntryCard } from './entry-card';
 
 interface Props<Item extends object> {
-  /** Path of the list in the resume, such as "experience". */
   path: string;
   createEmpty: () => Item;
   getTitle: (item: Item) => string;

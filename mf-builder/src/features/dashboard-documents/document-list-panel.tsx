@@ -5,13 +5,12 @@ import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Moves the focus to the list's heading, so that it isn't lost when an element of the list is removed. */
+/** Moves the focus to the list's heading, because removing the focused element would lose the focus. */
 export const focusListHeading = (elementInList: Element | null) =>
   elementInList?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
 
 interface Props {
   heading: string;
-  /** Empty if no area of this deployment can create a document. */
   createLinks: { to: string; label: string; Icon: LucideIcon }[];
   skeleton: ReactNode;
   hasFailed: boolean;

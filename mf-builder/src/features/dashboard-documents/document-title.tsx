@@ -21,8 +21,8 @@ export function DocumentTitle({ title, to, isRenaming, onRename, onRenameEnd }: 
     heading.current?.querySelector('a')?.focus();
   }, [isRenaming]);
 
-  const handleRenameEnd = (isByKey: boolean) => {
-    wasEndedByKey.current = isByKey;
+  const handleRenameEnd = (endedByKey: boolean) => {
+    wasEndedByKey.current = endedByKey;
     onRenameEnd();
   };
   return (
@@ -43,7 +43,7 @@ export function DocumentTitle({ title, to, isRenaming, onRename, onRenameEnd }: 
 interface TitleInputProps {
   title: string;
   onRename: (title: string) => void;
-  onRenameEnd: (isByKey: boolean) => void;
+  onRenameEnd: (endedByKey: boolean) => void;
 }
 
 function TitleInput({ title, onRename, onRenameEnd }: TitleInputProps) {
@@ -55,12 +55,12 @@ function TitleInput({ title, onRename, onRenameEnd }: TitleInputProps) {
     field.current?.select();
   }, []);
 
-  const finish = (isByKey: boolean, shouldSave: boolean) => {
+  const finish = (endedByKey: boolean, shouldSave: boolean) => {
     if (isDone.current) return; // Removing the field triggers another blur.
     isDone.current = true;
     const newTitle = field.current?.value.trim() ?? '';
     if (shouldSave && newTitle !== '' && newTitle !== title) onRename(newTitle);
-    onRenameEnd(isByKey);
+    onRenameEnd(endedByKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;

@@ -17,7 +17,6 @@ const normalizeForSearch = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
 interface FilterAndSortOptions<Document> {
-  /** Every search term must occur in `getSearchText`. */
   search: string;
   sortOrder: SortOrder;
   getSearchText: (document: Document) => string;

@@ -9,7 +9,7 @@ import { getDocumentPath, type DocumentCollectionPath } from '../../shared/docum
 import { createListFilter, createPathFilter } from '../../shared/query-keys';
 
 /**
- * Updates the list optimistically and refetches it if the server rejects a change. `onPremiumRequired` is called if the
+ * Updates the list optimistically and refetches it if the server rejects a change. Calls `onPremiumRequired` if the
  * server rejects the PDF of a premium template.
  */
 export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequired: () => void) {
@@ -19,7 +19,7 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
 
   const invalidateLists = () => queryClient.invalidateQueries(createListFilter(path));
   const updateCachedLists = async (update: (list: StoredDocument[]) => StoredDocument[]) => {
-    // A response to a request sent before the change would undo the change on screen.
+    // The response to an earlier list request would undo the change on screen.
     await queryClient.cancelQueries(createPathFilter(path));
     queryClient.setQueriesData<StoredDocument[]>(createPathFilter(path), (list) => list && update(list));
   };
@@ -45,7 +45,7 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
       }
     },
 
-    /** Creates an independent copy or, if `isLinked`, a variant, which can adopt later changes of this document. */
+    /** Creates an independent copy or, if `isLinked`, a variant, which can adopt later changes to the document. */
     async duplicate(document: StoredDocument, isLinked = false) {
       const name = getTitle(document);
       const title = isLinked ? t('dashboard.variantTitle', { title: name }).slice(0, 200) : undefined;

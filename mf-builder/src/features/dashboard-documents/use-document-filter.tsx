@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import type { StoredDocument } from '../../shared/stored-documents/document-list-queries';
 import { filterAndSort, type SortOrder } from './filter-and-sort';
 
-/** Longer lists can be searched and sorted, and a button shows the rest. */
+/** A longer list gets a search field, a sort order and a button that shows the remaining documents. */
 const collapsedCount = 6;
 
 interface DocumentFilterOptions<Document> {
@@ -22,13 +22,11 @@ export function useDocumentFilter<Document extends StoredDocument>(
   const t = useMessages();
   const language = useLanguage();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<SortOrder>('edited');
+  const [sortOrder, setSortOrder] = useState<SortOrder>('edited');
   const [isExpanded, setExpanded] = useState(false);
 
   const hasFilter = documents.length > collapsedCount;
-  const matches = hasFilter
-    ? filterAndSort(documents, { search, sortOrder: order, getSearchText, language })
-    : documents;
+  const matches = hasFilter ? filterAndSort(documents, { search, sortOrder, getSearchText, language }) : documents;
   const visibleDocuments = isExpanded || search.trim() ? matches : matches.slice(0, collapsedCount);
   const filterBar = hasFilter && (
     <div className="mb-4 grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(8.5rem,auto)]">
@@ -47,8 +45,8 @@ export function useDocumentFilter<Document extends StoredDocument>(
       <Select
         label={t('dashboard.sort')}
         hideLabel
-        value={order}
-        onChange={(event) => setOrder(event.target.value as SortOrder)}
+        value={sortOrder}
+        onChange={(event) => setSortOrder(event.target.value as SortOrder)}
         options={sortOrders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
         className="[&_select]:text-sm max-md:[&_select]:text-base"
       />

@@ -103,9 +103,14 @@ function UpgradeOffer() {
 
 function InterviewTipsButton() {
   const t = useMessages();
-  const tips = usePdfDownload(() => Promise.resolve('/api/interview-tips/pdf'));
+  const tipsDownload = usePdfDownload(() => Promise.resolve('/api/interview-tips/pdf'));
   return (
-    <Button fullWidth busy={tips.isPending} icon={<Download size={18} aria-hidden />} onClick={tips.download}>
+    <Button
+      fullWidth
+      busy={tipsDownload.isPending}
+      icon={<Download size={18} aria-hidden />}
+      onClick={tipsDownload.download}
+    >
       {t('dashboard.tips')}
     </Button>
   );

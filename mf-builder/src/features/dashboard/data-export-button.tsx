@@ -5,7 +5,6 @@ import { downloadBlob } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Downloads all of the user's data, including PDFs, as one file. */
 export function DataExportButton() {
   const t = useMessages();
   const toast = useToast();

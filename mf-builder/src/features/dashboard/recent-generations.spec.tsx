@@ -28,7 +28,7 @@ describe('earlier results', () => {
   });
   afterEach(() => server.stop());
 
-  const show = () =>
+  const renderGenerations = () =>
     renderScreen(
       <>
         <RecentGenerations />
@@ -37,9 +37,9 @@ describe('earlier results', () => {
       { url: '/dashboard', area: 'builder', loadMessages },
     );
 
-  it('shows the last five, and the others on request', async () => {
+  it('shows the last five results, and the rest on request', async () => {
     server.generations = Array.from({ length: 7 }, (_, index) => ({ ...generation, id: `g-${index}` }));
-    await show();
+    await renderGenerations();
     expect(await screen.findAllByRole('listitem')).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
@@ -49,7 +49,7 @@ describe('earlier results', () => {
   it('opens a generation as a resume', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     server.generations = [generation];
-    await show();
+    await renderGenerations();
     const generationLink = await screen.findByRole('link', { name: 'Nurse educator' });
     expect(generationLink).toHaveAttribute('href', '/autonomous?result=g-1');
     fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));

@@ -15,7 +15,6 @@ import {
 import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
 import { createListFilter } from '../../shared/query-keys';
 
-/** Days until a deleted document can no longer be restored. */
 const retentionDays = 30;
 const msPerDay = 86_400_000;
 

@@ -15,7 +15,7 @@ interface Props {
   isNew: boolean;
   scoreToggle?: ReactNode;
   actions?: ReactNode;
-  /** True if the screen below offers a download, too. */
+  /** True if the screen below also offers a download. */
   isDownloadSecondary: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
   };
   const refusal = useResumeEditor((editor) => editor.refusal);
   const rejectedPath = useResumeEditor((editor) => editor.rejectedPath);
-  const rejection = useResumeEditor(({ issues }) => (rejectedPath ? issues[rejectedPath] : undefined));
+  const rejectedFieldError = useResumeEditor(({ issues }) => (rejectedPath ? issues[rejectedPath] : undefined));
   const formatLocation = useFormatFieldLocation();
   const { labelSeparator } = documentLabels[useLanguage()];
   const name = useResumeEditor(({ draft: { title } }) => title);
@@ -48,9 +48,9 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
         defaultName={defaultName}
         state={state}
         refusal={
-          rejectedPath && rejection ? (
+          rejectedPath && rejectedFieldError ? (
             <button type="button" className="text-left underline" onClick={() => editor.focusField(rejectedPath)}>
-              {`${formatLocation(rejectedPath)}${labelSeparator}${rejection}`}
+              {`${formatLocation(rejectedPath)}${labelSeparator}${rejectedFieldError}`}
             </button>
           ) : (
             refusal

@@ -9,7 +9,6 @@ import { api, ApiError, getQueryOptions, fetchApiOrThrow } from '@shortlist/shar
 import { getResumePath } from '../../shared/document-paths';
 import { addVersionToKey } from '../../shared/query-keys';
 
-/** `name` is the file name. */
 export interface PdfFile {
   name: string;
   bytes: ArrayBuffer;

@@ -20,7 +20,6 @@ import { useMissingFields } from './use-missing-fields';
 
 interface Props {
   onOpenTemplates: () => void;
-  /** Opens the tab of a content field and focuses the field. */
   onOpenField: (path: string) => void;
   historyCard: ReactNode;
 }
@@ -29,7 +28,7 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
   const t = useMessages();
   const isSingleColumn = useIsSingleColumn();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
-  const { missing, isSettled } = useMissingFields();
+  const { missingFields, isSettled } = useMissingFields();
   const storedResume = useResumeEditor((state) => state.stored);
   const id = storedResume?.id ?? '';
   const version = storedResume?.draftVersion ?? 0;
@@ -52,8 +51,8 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
       ]}
     />
   );
-  const incompleteNotice = countMissingFields(missing) > 0 && (
-    <IncompleteNotice missing={missing} onOpenField={onOpenField} />
+  const incompleteNotice = countMissingFields(missingFields) > 0 && (
+    <IncompleteNotice missingFields={missingFields} onOpenField={onOpenField} />
   );
 
   if (!storedResume && isSettled) return <EmptyPreview onStart={() => onOpenField('personalInfo.firstName')} />;

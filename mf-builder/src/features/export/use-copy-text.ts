@@ -1,7 +1,6 @@
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
 
-/** Calls `onRefused` if the browser blocks clipboard access. */
 export function useCopyText(onRefused: () => void): (text: string) => Promise<void> {
   const t = useMessages();
   const toast = useToast();

@@ -9,23 +9,23 @@ const noMissingFields: MissingFields = { issues: [], reversedDateRanges: [], bla
  * Saves the draft immediately, because the server generates files from the stored draft. `isSettled` is true when the
  * save is done.
  */
-export function useMissingFields(): { missing: MissingFields; isSettled: boolean } {
+export function useMissingFields(): { missingFields: MissingFields; isSettled: boolean } {
   const language = useLanguage();
   const { flush } = useResumeEditorActions();
   const draft = useResumeEditor(({ draft }) => draft);
   const isSettled = useResumeEditor(({ saveStatus }) => !['unsaved', 'saving'].includes(saveStatus));
-  const [missing, setMissing] = useState(noMissingFields);
+  const [missingFields, setMissingFields] = useState(noMissingFields);
 
   useEffect(() => void flush(), [flush]);
   useEffect(() => {
     let isUnmounted = false;
     findMissingFields(draft, language)
-      .then((result) => !isUnmounted && setMissing(result))
+      .then((result) => !isUnmounted && setMissingFields(result))
       .catch((error: unknown) => console.error('The missing fields could not be determined', error));
     return () => {
       isUnmounted = true;
     };
   }, [draft, language]);
 
-  return { missing, isSettled };
+  return { missingFields, isSettled };
 }

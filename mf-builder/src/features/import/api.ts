@@ -6,13 +6,13 @@ import { addMissingScheme } from '../../shared/fields/add-missing-scheme';
 import type { ImportReview } from './import-review';
 
 export async function toBase64(file: Blob): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
+  const dataUrl = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
     reader.readAsDataURL(file);
   });
-  return url.slice(url.indexOf(',') + 1);
+  return dataUrl.slice(dataUrl.indexOf(',') + 1);
 }
 
 export const importFile = (fileName: string, base64: string, signal: AbortSignal): Promise<ImportResult> =>

@@ -26,7 +26,7 @@ export function loadReview(): ImportReview | undefined {
 
 export const saveReview = (review: ImportReview): void => writeItem(reviewKey, JSON.stringify(review));
 
-/** The base64 file lets the review show the PDF pages after a reload. */
+/** Stores the base64-encoded file, so that the review can show the PDF pages after a reload. */
 export const savePdf = (base64: string): void => writeItem(pdfKey, base64);
 export const loadPdf = (): string | undefined => sessionStorage.getItem(pdfKey) ?? undefined;
 

@@ -11,7 +11,6 @@ import { getIn, setIn } from '../../shared/document/object-path';
 export const importReviewSchema = z.object({
   file: importResultSchema,
   content: importResultSchema.shape.content,
-  /** The parsed fields with the user's corrections. */
   fields: z.array(importedFieldSchema),
   tray: importResultSchema.shape.tray,
   touched: z.boolean(),
@@ -39,12 +38,13 @@ const createSureField = ({ path, line }: Pick<ImportedField, 'path' | 'line'>, v
   ...(line !== undefined && { line }),
 });
 
-/** Marks user input as sure. An empty value restores the original "missing" state. */
+/** Marks user input as sure. An empty value restores the "missing" state of a field that the file lacked. */
 export function setReviewValue(review: ImportReview, path: string, value: string | boolean | string[]): ImportReview {
   const oldFields = findFieldsAt(review.fields, path);
-  const others = review.fields.filter((field) => !oldFields.includes(field));
+  const otherFields = review.fields.filter((field) => !oldFields.includes(field));
   const content = setIn(review.content, path, value);
-  return { ...review, touched: true, content, fields: [...others, ...updateFields(review, oldFields, path, value)] };
+  const fields = [...otherFields, ...updateFields(review, oldFields, path, value)];
+  return { ...review, touched: true, content, fields };
 }
 
 function updateFields(
@@ -81,16 +81,16 @@ export function applyAlternatives(review: ImportReview, paths: readonly string[]
   return confirmFields(updatedReview, paths);
 }
 
-/** Updates the content and unplaced lines. A missing field that received a line becomes sure. */
+/** Updates the content and unplaced lines. A missing field becomes sure when it receives a line. */
 export function updateUnplacedLines(
   review: ImportReview,
   content: ImportReview['content'],
   tray: ImportReview['tray'],
 ): ImportReview {
   const updatedReview = { ...review, content, tray, touched: true };
-  const missing = review.file.fields.filter(({ confidence }) => confidence === 'missing');
+  const missingFields = review.file.fields.filter(({ confidence }) => confidence === 'missing');
   const fields = review.fields.map((field) => {
-    const original = missing.find(({ path }) => path === field.path);
+    const original = missingFields.find(({ path }) => path === field.path);
     const text = getTextAt(updatedReview, field.path);
     return original ? (text ? createSureField(field, text) : original) : field;
   });
@@ -100,8 +100,8 @@ export function updateUnplacedLines(
 export type Confidence = ImportedField['confidence'];
 
 export function getLowestConfidence(fields: readonly ImportedField[]): Confidence {
-  const has = (confidence: Confidence) => fields.some((field) => field.confidence === confidence);
-  return has('missing') ? 'missing' : has('check') ? 'check' : 'sure';
+  const hasConfidence = (confidence: Confidence) => fields.some((field) => field.confidence === confidence);
+  return hasConfidence('missing') ? 'missing' : hasConfidence('check') ? 'check' : 'sure';
 }
 
 export function countByConfidence({ fields }: ImportReview): Record<Confidence | 'total', number> {

@@ -8,7 +8,7 @@ import { findFieldsAt, type ImportReview } from './import-review';
 
 type Translate = ReturnType<typeof useMessages>;
 
-/** `current`: checkbox for a current position; `list`: one item per line. */
+/** `current` is a checkbox for a current position. `list` is a text area with one item per line. */
 export type ControlType = 'line' | 'area' | 'date' | 'current' | 'list';
 
 export interface RowField {
@@ -17,7 +17,7 @@ export interface RowField {
   control: ControlType;
 }
 
-/** One value, or values that belong together, such as a start and end date. */
+/** Shows one value, or values that belong together, such as a start and end date. */
 export interface ReviewRow {
   key: string;
   label: string;
@@ -32,8 +32,8 @@ export interface ReviewSection {
   entries: ReviewRow[][];
 }
 
-/** Groups the rows by section. Skills are not rows; the review shows them separately. */
-export function createReviewRows(review: ImportReview, language: Language, t: Translate): ReviewSection[] {
+/** Groups the rows by section. Omits skills, because the review shows skills separately. */
+export function createReviewSections(review: ImportReview, language: Language, t: Translate): ReviewSection[] {
   const { content } = review;
   const getSectionName = (key: SectionKey) => getDefaultSectionName(content, key, language);
   const createField = (path: string, label: string, control: ControlType = 'line'): RowField => ({
@@ -188,7 +188,7 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
     })),
   ];
 
-  const hasShownField = (row: ReviewRow) => row.fields.some(({ path }) => isShown(review, path));
+  const hasShownField = (row: ReviewRow) => row.fields.some(({ path }) => isFieldShown(review, path));
   return sections
     .map((section) => ({
       ...section,
@@ -198,7 +198,7 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
 }
 
 /** A field that was found in the file keeps its row after the user clears it. */
-function isShown(review: ImportReview, path: string): boolean {
+function isFieldShown(review: ImportReview, path: string): boolean {
   const value = getIn(review.content, path);
   const isFilled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;
   return isFilled || findFieldsAt(review.file.fields, path).length > 0;

@@ -3,7 +3,7 @@ import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { clearStoredReview, saveReview, savePdf, loadReview, loadPdf } from './import-review-storage';
 import { createImportReview, type ImportReview } from './import-review';
 
-/** The review survives a reload. Undefined until a file is parsed. */
+/** Holds the import review, which survives a reload. `review` is undefined until a file is parsed. */
 export function useImportReview() {
   const [review, setReview] = useState(loadReview);
   const [pdf, setPdf] = useState(loadPdf);
@@ -23,7 +23,8 @@ export function useImportReview() {
       setReview(createImportReview(file));
     }, []),
     update: useCallback(
-      (update: (review: ImportReview) => ImportReview) => setReview((current) => current && update(current)),
+      (updateReview: (review: ImportReview) => ImportReview) =>
+        setReview((current) => current && updateReview(current)),
       [],
     ),
     finish: useCallback(() => {

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-const sentences: Record<Language, (terms: string) => string> = {
+const sentenceFormatters: Record<Language, (terms: string) => string> = {
   en: (terms) => `I also bring experience with ${terms}.`,
   de: (terms) => `Ebenfalls Teil meiner Erfahrung: ${terms}.`,
   fr: (terms) => `J’apporte aussi de l’expérience dans ces domaines : ${terms}.`,
@@ -17,8 +17,8 @@ const lowercasePhrase = (term: string, language: Language) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
 
 function formatSentence(terms: readonly string[], language: Language): string {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return sentences[language](list.format(terms.map((term) => lowercasePhrase(term, language))));
+  const listFormat = new Intl.ListFormat(language, { type: 'conjunction' });
+  return sentenceFormatters[language](listFormat.format(terms.map((term) => lowercasePhrase(term, language))));
 }
 
 export interface AddedTerms {
@@ -34,27 +34,32 @@ interface AddTermResult extends AddedTerms {
 
 /**
  * Adds a sentence with the term at the end of the paragraph that contains the caret. Without a caret, uses the
- * second-to-last paragraph, because the last one is the sign-off. If the sentence from the `before` result is
- * unchanged, adds the term to that sentence.
+ * second-to-last paragraph, because the last paragraph is the sign-off. If the content still contains the sentence from
+ * `before`, adds the term to that sentence.
  */
 export function addTerm(
   content: string,
   term: string,
-  { caret, language, before }: { caret: number | null; language: Language; before?: AddedTerms | undefined },
+  {
+    caret,
+    language,
+    before: lastAddition,
+  }: { caret: number | null; language: Language; before?: AddedTerms | undefined },
 ): AddTermResult {
-  const index = before ? content.indexOf(before.sentence) : -1;
-  if (before && index >= 0) {
-    const terms = [...before.terms, term];
+  const start = lastAddition ? content.indexOf(lastAddition.sentence) : -1;
+  if (lastAddition && start >= 0) {
+    const terms = [...lastAddition.terms, term];
     const sentence = formatSentence(terms, language);
-    const text = content.slice(0, index) + sentence + content.slice(index + before.sentence.length);
-    return { content: text, terms, sentence, caret: index + sentence.length };
+    const newContent = content.slice(0, start) + sentence + content.slice(start + lastAddition.sentence.length);
+    return { content: newContent, terms, sentence, caret: start + sentence.length };
   }
   const sentence = formatSentence([term], language);
   const end = findParagraphEnd(content, caret);
   const textBefore = content.slice(0, end).trimEnd();
   const separator = textBefore && language !== 'ja' ? ' ' : '';
-  const text = `${textBefore}${separator}${sentence}${content.slice(end)}`;
-  return { content: text, terms: [term], sentence, caret: textBefore.length + separator.length + sentence.length };
+  const newContent = `${textBefore}${separator}${sentence}${content.slice(end)}`;
+  const newCaret = textBefore.length + separator.length + sentence.length;
+  return { content: newContent, terms: [term], sentence, caret: newCaret };
 }
 
 function findParagraphEnd(content: string, caret: number | null): number {

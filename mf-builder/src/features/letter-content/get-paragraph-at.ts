@@ -1,6 +1,6 @@
 /**
- * Returns the trimmed paragraph at or after a position, otherwise the last paragraph. Returns undefined for an empty
- * letter.
+ * Returns the trimmed paragraph at or after the caret, or the last paragraph if none follows. Returns undefined for an
+ * empty letter.
  */
 export function getParagraphAt(
   content: string,

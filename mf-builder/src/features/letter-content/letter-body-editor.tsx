@@ -16,14 +16,15 @@ import { countWords } from '../../shared/count-words';
 
 const editorRows = 20;
 
-/** Places the caret at the given position. */
+const findTextArea = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+
 export function focusLetterText(caret: number): void {
-  const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+  const textArea = findTextArea();
   textArea?.focus();
   textArea?.setSelectionRange(caret, caret);
 }
 
-/** Stores the last caret position in `caret`. */
+/** Keeps the last caret position in `caret`. */
 export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> }) {
   const t = useMessages();
   const pageLanguage = useLanguage();
@@ -34,7 +35,6 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
   const blanks = splitBlanks(content).filter(({ label }) => label !== undefined);
 
   const jobPosting = useLetterEditor(({ draft }) => draft.jobDescription);
-  const findTextArea = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
   const improvementFlow = useImprove({
     read: () => getParagraphAt(content, caret.current ?? 0)?.text ?? '',
     replace: (before, after) => {
@@ -50,9 +50,8 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
     onDone: () => findTextArea()?.focus(),
   });
 
-  /** Wraps around at the end of the text. */
   const selectNextBlank = () => {
-    const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    const textArea = findTextArea();
     if (!textArea) return;
     let offset = 0;
     const blankRanges = splitBlanks(content).flatMap(({ text, label }) => {

@@ -6,7 +6,7 @@ import { useLetterEditor } from '../../shared/letter-editor/letter-editor-contex
 import type { LetterGeneration } from './use-letter-generation';
 
 /**
- * Offers to rewrite a generated letter when its job posting was added afterwards. Disappears once the user edits the
+ * Offers to rewrite a generated letter if the user added the job posting afterward. Disappears once the user edits the
  * text.
  */
 export function LetterRewriteNotice({ generation: { state, start, cancel } }: { generation: LetterGeneration }) {

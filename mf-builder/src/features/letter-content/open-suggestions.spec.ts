@@ -4,7 +4,7 @@ const blankSuggestion = 'Replace [why this company] with one concrete reason.';
 const otherSuggestion = 'The job asks for Docker, which your resume doesn’t mention.';
 const suggestions = [blankSuggestion, otherSuggestion];
 
-it('hides a suggestion while the blank that it quotes is filled', () => {
+it('hides a suggestion once its quoted blank is filled', () => {
   expect(findOpenSuggestions(suggestions, 'I am drawn to Acme because [why this company].')).toEqual(suggestions);
   expect(findOpenSuggestions(suggestions, 'I am drawn to Acme because of its nurses. [number]')).toEqual([
     otherSuggestion,

@@ -19,13 +19,13 @@ export type LetterGenerationState =
   | { status: 'idle' }
   /** `partialLetter` is the text received so far. */
   | { status: 'generating'; partialLetter?: PartialLetter }
-  /** The letter contains the text received until then. */
+  /** The letter keeps the text received before the generation stopped. */
   | { status: 'stopped'; stoppedBy: 'person' | 'failure' }
   | { status: 'paywall' };
 
 /**
- * Shows the text while it arrives. A generation uses quota, which the server refunds if the generation is stopped or
- * fails.
+ * Generates a letter and shows the text while it arrives. A generation uses quota. The server refunds the quota if the
+ * generation is stopped or fails.
  */
 export function useLetterGeneration(onDone: () => void) {
   const t = useMessages();
@@ -38,10 +38,10 @@ export function useLetterGeneration(onDone: () => void) {
   useEffect(() => () => activeRequest.current?.abort(), []);
 
   /** One undo step restores the user's own text. */
-  const applyText = (part: PartialLetter & { suggestions?: string[] }, title?: string, writer?: Writer) => {
+  const applyText = (generatedText: PartialLetter & { suggestions?: string[] }, title?: string, writer?: Writer) => {
     const hadText = letter.content.trim() !== '';
     // Suggestions for the replaced text no longer apply.
-    updateDraft((draft) => ({ ...draft, suggestions: [], ...part, aiGenerated: true }), { cause: 'ai' });
+    updateDraft((draft) => ({ ...draft, suggestions: [], ...generatedText, aiGenerated: true }), { cause: 'ai' });
     if (title) {
       toast({
         title,

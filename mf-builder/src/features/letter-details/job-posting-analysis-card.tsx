@@ -23,8 +23,8 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert, onLa
   const { match, suggestions } = analysis;
   const letterText = letterContent.toLowerCase();
   const card = useRef<HTMLElement>(null);
-  // The chip of an inserted term stops being a button, so the focus moves to the next term.
-  const insert = (term: string) => {
+  // The chip of an inserted term is no longer a button, so the focus moves to the next term.
+  const insertTerm = (term: string) => {
     const buttons = [...(card.current?.querySelectorAll('button') ?? [])];
     const nextButtons = buttons.slice(buttons.findIndex((button) => button === document.activeElement) + 1);
     flushSync(() => onInsert(term));
@@ -40,7 +40,7 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert, onLa
             {term}
           </Chip>
         ) : (
-          <Chip variant="add" onPress={() => insert(term)}>
+          <Chip variant="add" onPress={() => insertTerm(term)}>
             {term}
           </Chip>
         )}

@@ -6,7 +6,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 
-/** Shown if no resume provides the sender. */
+/** Shown if no resume provides the sender's details. */
 export function SenderFields() {
   const t = useMessages();
   const language = useLanguage();

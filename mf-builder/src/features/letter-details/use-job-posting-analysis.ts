@@ -10,7 +10,7 @@ interface JobPostingAnalysisInput {
   resumeId: string;
 }
 
-/** Analyzes a job posting and compares it with the selected resume. Uses no quota. */
+/** Analyzes a job posting and compares it with the selected resume. Does not count toward the quota. */
 export function useJobPostingAnalysis() {
   const t = useMessages();
   const toast = useToast();

@@ -6,15 +6,15 @@ import { useRequestedField } from '../../shared/resume-editor/resume-editor-cont
 import { useField } from '../../shared/fields/use-field';
 import { isMultiParagraph, findLineElement, getSelectionOffsets } from './sheet-lines';
 
-/** 1 and -1 move the editor to the next and the previous line; 0 closes it. */
+/** 1 moves the editor to the next line, -1 moves the editor to the previous line, and 0 closes the editor. */
 export type Step = 1 | 0 | -1;
 
 interface Props {
   path: string;
-  /** Characters before the clicked point. */
+  /** Number of characters before the clicked point. */
   caret?: number;
   frame: RefObject<HTMLElement | null>;
-  /** Changes with every render of the sheet, because the line may have moved. */
+  /** Changes whenever the sheet renders, because the line may have moved. */
   renderKey: unknown;
   /** Returns false if there is no line to move to. */
   onStep: (step: Step) => boolean;

@@ -44,10 +44,10 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** Renders the draft as in the exported files. Clicking a line edits it in place or focuses its form field. */
+/** Renders the draft as it looks in exported files. Clicking a line edits it in place or focuses its form field. */
 export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarrow, footer }: Props) {
   const t = useMessages();
-  const [zoom, setZoom] = useState(fitZoomIndex);
+  const [zoomIndex, setZoomIndex] = useState(fitZoomIndex);
   const [isReadingView, setReadingView] = useState(useIsPhone());
   const pane = useRef<HTMLDivElement>(null);
   const templateId = useResumeEditor(({ draft }) => draft.templateId);
@@ -73,20 +73,25 @@ export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarr
               variant="quiet"
               size="icon"
               aria-label={t('sheet.smaller')}
-              disabled={zoom === 0}
-              onClick={() => setZoom(zoom - 1)}
+              disabled={zoomIndex === 0}
+              onClick={() => setZoomIndex(zoomIndex - 1)}
             >
               <ZoomOut size={20} aria-hidden />
             </Button>
-            <Button variant="quiet" size="sm" className="min-w-16 font-normal!" onClick={() => setZoom(fitZoomIndex)}>
-              {zoom === fitZoomIndex ? t('sheet.fit') : `${(zoomLevels[zoom] ?? 1) * 100} %`}
+            <Button
+              variant="quiet"
+              size="sm"
+              className="min-w-16 font-normal!"
+              onClick={() => setZoomIndex(fitZoomIndex)}
+            >
+              {zoomIndex === fitZoomIndex ? t('sheet.fit') : `${(zoomLevels[zoomIndex] ?? 1) * 100} %`}
             </Button>
             <Button
               variant="quiet"
               size="icon"
               aria-label={t('sheet.larger')}
-              disabled={zoom === zoomLevels.length - 1}
-              onClick={() => setZoom(zoom + 1)}
+              disabled={zoomIndex === zoomLevels.length - 1}
+              onClick={() => setZoomIndex(zoomIndex + 1)}
             >
               <ZoomIn size={20} aria-hidden />
             </Button>
@@ -102,7 +107,7 @@ export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarr
         tabIndex={0}
         className={isNarrow ? '' : 'relative -mx-4 -my-2 min-h-0 overflow-auto px-4 py-2'}
       >
-        <div style={{ width: isNarrow ? '100%' : `${(zoomLevels[zoom] ?? 1) * 100}%` }} className="mx-auto">
+        <div style={{ width: isNarrow ? '100%' : `${(zoomLevels[zoomIndex] ?? 1) * 100}%` }} className="mx-auto">
           <LivePaper
             highlightTerms={highlightTerms}
             transformDraft={transformDraft}
@@ -123,7 +128,7 @@ function PageIndicator({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return <p className="ml-2 tabular-nums">{t('sheet.pageOf', useVisiblePage(pane))}</p>;
 }
 
-/** For a field in a bullet, outlines only that bullet; otherwise, the whole entry. */
+/** Returns the path of the field's entry. For a bullet, returns the bullet's own path. */
 const getOutlinedPath = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
@@ -144,14 +149,14 @@ function LivePaper({
   const t = useMessages();
   const draft = useResumeEditor(({ draft }) => draft);
   const editedPath = useFocusedPath();
-  const field = outlinedPath ?? editedPath;
-  const activePath = useDeferredValue(getOutlinedPath(field));
+  const targetPath = outlinedPath ?? editedPath;
+  const activePath = useDeferredValue(getOutlinedPath(targetPath));
   const { focusField, getSnapshot } = useResumeEditorActions();
   const shownDraft = useMemo(() => (transformDraft ? transformDraft(draft) : draft), [draft, transformDraft]);
   const { tree, lines: findKnownLayout } = usePageLayout(shownDraft);
   const frame = useRef<HTMLDivElement>(null);
   const [editedLine, setEditedLine] = useState<{ path: string; caret?: number }>();
-  useScrollToEditedLine({ field, narrow: isNarrow, pane, renderKey: findKnownLayout ?? tree });
+  useScrollToEditedLine({ path: targetPath, isNarrow, pane, renderKey: findKnownLayout ?? tree });
 
   const openField = useCallback(
     (path: string, point?: Point) => {
@@ -206,7 +211,7 @@ function LivePaper({
     <div ref={frame} onKeyDown={handleKeyDown} className="relative">
       <MemoizedSheet
         tree={tree}
-        lines={findKnownLayout}
+        findKnownLayout={findKnownLayout}
         highlightTerms={highlightTerms}
         reflow={reflow}
         label={t('sheet.label')}

@@ -2,10 +2,9 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { getIn } from '../../shared/document/object-path';
 
-/** Dates are edited with a date control in the form. */
 const isDate = (path: string) => /\.(startDate|endDate)$/.test(path);
 
-/** A field is editable on the sheet if it is a single text and not a date. */
+/** Returns whether a field is editable on the sheet. Dates are editable only with the date control in the form. */
 export const isEditableLine = (draft: ResumeDraft, path: string) =>
   typeof getIn(draft, path) === 'string' && !isDate(path);
 
@@ -37,7 +36,10 @@ export function getCaretOffset(line: Element, { x, y }: { x: number; y: number }
   return Math.max(0, range.toString().length - markerLength);
 }
 
-/** Selects the blank at the caret. Without a caret, selects the first blank. Otherwise, returns the caret itself. */
+/**
+ * Returns the range of the blank at the caret. Without a caret, returns the range of the first blank. If there is no
+ * such blank, returns the caret position.
+ */
 export function getSelectionOffsets(value: string, caret: number | undefined): [start: number, end: number] {
   let start = 0;
   for (const { text, label } of splitBlanks(value)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Handles Enter if the pane itself has the focus, not a line in it. */
+/** Handles Enter only if the pane itself has the focus instead of a line inside it. */
 export function usePaneEnterKey(pane: RefObject<HTMLElement | null>, onEnter: () => void) {
   const onEnterRef = useRef(onEnter);
   useEffect(() => {

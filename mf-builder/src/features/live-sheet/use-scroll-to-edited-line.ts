@@ -4,24 +4,24 @@ import { findLineElement } from './sheet-lines';
 const scrollMargin = 24;
 
 interface Options {
-  /** Path of the edited field; '' if there is none. */
-  field: string;
-  /** True if the page scrolls, not the pane. */
-  narrow: boolean;
+  /** Path of the edited field. Empty if no field is edited. */
+  path: string;
+  /** True if the page scrolls instead of the pane. */
+  isNarrow: boolean;
   pane: RefObject<HTMLElement | null>;
-  /** Changes with every render of the sheet. */
+  /** Changes whenever the sheet renders. */
   renderKey: unknown;
 }
 
-/** Keeps the edited line visible when it moves. */
-export function useScrollToEditedLine({ field, narrow, pane, renderKey }: Options) {
+/** Keeps the edited line visible when the line moves. */
+export function useScrollToEditedLine({ path, isNarrow, pane, renderKey }: Options) {
   const hasScrolled = useRef(false);
   useEffect(() => {
     const element = pane.current;
-    const line = element && field && (findLineElement(element, field) ?? element.querySelector('[data-active]'));
+    const line = element && path && (findLineElement(element, path) ?? element.querySelector('[data-active]'));
     if (!element) return;
-    if (narrow) {
-      // The page keeps the form's scroll position when the sheet opens, so it scrolls to the line once.
+    if (isNarrow) {
+      // The page has the form's scroll position when the sheet opens, so the page scrolls to the line once.
       if (!hasScrolled.current) (line || element).scrollIntoView({ block: line ? 'center' : 'start' });
     } else if (line && element.scrollHeight > element.clientHeight) {
       const [lineBox, paneBox] = [line.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -35,5 +35,5 @@ export function useScrollToEditedLine({ field, narrow, pane, renderKey }: Option
       }
     }
     hasScrolled.current = true;
-  }, [field, narrow, pane, renderKey]);
+  }, [path, isNarrow, pane, renderKey]);
 }

@@ -8,7 +8,7 @@ import { useTargetJob } from './use-target-job';
 
 export function JobPostingButton() {
   const t = useMessages();
-  const { job, hasPosting } = useTargetJob();
+  const { targetName, hasPosting } = useTargetJob();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -20,11 +20,11 @@ export function JobPostingButton() {
         onClick={() => setIsOpen(true)}
       >
         <span className="min-w-0 wrap-anywhere">
-          {hasPosting ? `${t('target.label')} ${job}` : t('target.addPosting')}
+          {hasPosting ? `${t('target.label')} ${targetName}` : t('target.addPosting')}
         </span>
       </Button>
       <Dialog open={isOpen} onClose={close} title={t('target.posting')} closeLabel={t('target.close')}>
-        <TargetFields focusesPosting />
+        <TargetFields shouldFocusPosting />
         <Button variant="primary" fullWidth className="mt-4" onClick={close}>
           {t('target.done')}
         </Button>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Lists the checks that can add points without new facts, highest gain first. Together they make up the difference
- * between the current and the potential score.
+ * Lists the checks that can add points without new facts, highest gain first. Their gains add up to the difference
+ * between the current and the potential score. A second list contains the checks that need new facts.
  */
 export function PointsToGain({ score, focusedPath, onFix }: Props) {
   const t = useMessages();
@@ -36,13 +36,13 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
   return (
     <section aria-labelledby="points-to-gain">
       <h3 id="points-to-gain" className="pb-2 text-sm font-bold">
-        {/* Labels the points if match points are shown, too. */}
+        {/* Labels the points if the panel also shows match points. */}
         {score.match && <span className="block text-xs font-normal text-ink-soft">{t('score.ats')}</span>}{' '}
         {t(pointsToGain > 0 ? 'score.toGain' : 'score.nothingToGain', { count: pointsToGain })}
       </h3>
       <ul>{gainRows.map(renderRow)}</ul>
       {newFactRows.length > 0 && (
-        // Expanded by default if the list above is short.
+        // Expanded initially if the list above is short.
         <details open={gainRows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
             {t(remainingCount > 0 ? 'score.needsNew' : 'score.noneLeft', {
@@ -58,4 +58,4 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
   );
 }
 
-const isPathWithin = (path: string, target: string) => path === target || path.startsWith(`${target}.`);
+const isPathWithin = (path: string, parentPath: string) => path === parentPath || path.startsWith(`${parentPath}.`);

@@ -10,13 +10,13 @@ import { ScorePanel } from './score-panel';
 
 interface Props {
   score: ResumeScore | undefined;
-  /** During a review the score stays closed, because its fixes point to form fields. */
+  /** During a review, the panel stays closed because its fixes point to form fields. */
   isReviewing: boolean;
   /** Button that switches between the form and the document. */
   action?: ReactNode;
 }
 
-/** Phones show the score at the bottom of the window, where it expands to a bottom sheet. */
+/** Shows the score at the bottom of small screens. A tap opens the score panel as a bottom sheet. */
 export function ScoreBar({ score, isReviewing, action }: Props) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +48,7 @@ export function ScoreBar({ score, isReviewing, action }: Props) {
 function ScoreBarButton({ score, onOpen }: { score: ResumeScore; onOpen: (() => void) | undefined }) {
   const t = useMessages();
   const toast = useToast();
-  const { match, atsScore: now, potential } = score;
+  const { match, atsScore, potential } = score;
   return (
     <button
       type="button"
@@ -59,13 +59,13 @@ function ScoreBarButton({ score, onOpen }: { score: ResumeScore; onOpen: (() => 
     >
       <MainScoreRing score={score} />
       <span className="text-sm whitespace-nowrap">
-        {match ? t('match.heading') : t('score.now', { now })}
+        {match ? t('match.heading') : t('score.now', { now: atsScore })}
         {match ? (
           <span className="block text-xs text-ink-soft tabular-nums">
-            {t('score.ats')} {now}
+            {t('score.ats')} {atsScore}
           </span>
         ) : (
-          potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>
+          potential > atsScore && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>
         )}
       </span>
       <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 export function ScoreHeader({ score }: { score: ResumeScore }) {
   const t = useMessages();
-  const { atsScore: now, potential, checks, match } = score;
+  const { atsScore, potential, checks, match } = score;
   if (match) {
     const { matchScore, potential: matchPotential } = match;
     return (
@@ -21,20 +21,20 @@ export function ScoreHeader({ score }: { score: ResumeScore }) {
           {matchPotential > matchScore && (
             <p className="text-sm font-semibold">{t('score.inReach', { potential: matchPotential })}</p>
           )}
-          <p className="mt-1 text-sm text-ink-soft tabular-nums">{t('score.ring', { now })}</p>
+          <p className="mt-1 text-sm text-ink-soft tabular-nums">{t('score.ring', { now: atsScore })}</p>
         </div>
       </div>
     );
   }
-  const verdict = getScoreVerdict(now, checks);
-  const hasPotential = potential > now;
+  const verdict = getScoreVerdict(atsScore, checks);
+  const hasPotential = potential > atsScore;
   return (
     <div className="flex items-center gap-4">
       <ScoreRing
-        value={now}
+        value={atsScore}
         potential={potential}
         caption={t('score.of100')}
-        label={t(hasPotential ? 'score.ringBoth' : 'score.ring', { now, potential })}
+        label={t(hasPotential ? 'score.ringBoth' : 'score.ring', { now: atsScore, potential })}
       />
       <div className="min-w-0">
         {hasPotential && <p className="font-bold">{t('score.inReach', { potential })}</p>}

@@ -56,7 +56,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
   const { focusField } = useResumeEditorActions();
   const focusedPath = useFocusedPath();
   const [isGrouped, setGrouped] = useState(false);
-  const fix = (path: string) => {
+  const openField = (path: string) => {
     onNavigate?.();
     focusField(path);
   };
@@ -83,7 +83,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
         {t('score.ring', { now: score.atsScore })}
       </div>
       <div className="border-t border-line pt-3">
-        {/* The negative margin compensates for the button's height, so that the first check below can use the full width. */}
+        {/* The negative margin cancels the button's height, so that the first check below can use the full width. */}
         <Button
           variant="link"
           size="sm"
@@ -94,13 +94,13 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
         </Button>
         {isGrouped ? (
           <div className="clear-both">
-            <ChecksByGroup checks={score.checks} onFix={fix} />
+            <ChecksByGroup checks={score.checks} onFix={openField} />
           </div>
         ) : (
-          <PointsToGain score={score} focusedPath={focusedPath} onFix={fix} />
+          <PointsToGain score={score} focusedPath={focusedPath} onFix={openField} />
         )}
       </div>
-      {score.match && <JobMatchSection match={score.match} onPlaced={fix} />}
+      {score.match && <JobMatchSection match={score.match} onPlaced={openField} />}
       <p className="border-t border-line pt-3 text-xs text-ink-soft">
         {t('score.rubric', { version: score.rubricVersion })}
       </p>

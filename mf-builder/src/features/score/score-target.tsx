@@ -10,17 +10,17 @@ import { DenseForm } from '../../shared/fields/dense-form';
 import { JobPostingField } from '../../shared/job-posting-field';
 import { useTargetJob } from './use-target-job';
 
-/** Edits the target job, which the score, the review and the cover letter refer to. */
+/** Edits the target job, which the score, the review and the cover letter use. */
 export function ScoreTarget() {
   const t = useMessages();
-  const { job, hasPosting } = useTargetJob();
+  const { targetName, hasPosting } = useTargetJob();
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 text-sm">
         <span className="min-w-0 grow wrap-anywhere">
-          {job ? (
+          {targetName ? (
             <>
-              <span className="text-ink-soft">{t('target.label')}</span> <b className="font-medium">{job}</b>
+              <span className="text-ink-soft">{t('target.label')}</span> <b className="font-medium">{targetName}</b>
             </>
           ) : (
             t('target.none')
@@ -36,7 +36,7 @@ export function ScoreTarget() {
   );
 }
 
-export function TargetFields({ className, focusesPosting }: { className?: string; focusesPosting?: boolean }) {
+export function TargetFields({ className, shouldFocusPosting }: { className?: string; shouldFocusPosting?: boolean }) {
   const t = useMessages();
   const language = useLanguage();
   const title = useResumeEditor(({ draft }) => draft.targetJobTitle);
@@ -67,7 +67,7 @@ export function TargetFields({ className, focusesPosting }: { className?: string
         autoComplete="off"
         onChange={(event) => setField('targetCompany', event.target.value)}
       />
-      <JobPostingField autoFocus={focusesPosting} />
+      <JobPostingField autoFocus={shouldFocusPosting} />
     </DenseForm>
   );
 }

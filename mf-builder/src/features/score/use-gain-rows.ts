@@ -3,7 +3,7 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { isFault, listChecksBeyondPotential, listReachableGains } from '@shortlist/shared-ui/components/score-gains';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 
-/** A check in the list of possible gains. After it is fixed, it stays in place with a check mark. */
+/** A check in the list of possible gains. A fixed check stays in place with a check mark. */
 export interface GainRow {
   check: Check;
   points: number;
@@ -17,7 +17,7 @@ interface GainOrder {
   newFactIds: string[];
 }
 
-/** Survives closing the panel, which users do while they work on a fix. */
+/** Kept outside the hook, because users close the panel while they work on a fix. */
 const ordersByResumeId = new Map<string, GainOrder>();
 
 /**
@@ -38,12 +38,12 @@ export function useGainRows(score: Score): { gainRows: GainRow[]; newFactRows: G
   );
   if (newIds.length > 0) {
     const idsBeyondPotential = new Set(listChecksBeyondPotential(score.checks).map((check) => check.id));
-    const next = {
+    const nextOrder = {
       gainIds: [...order.gainIds, ...newIds.filter((checkId) => !idsBeyondPotential.has(checkId))],
       newFactIds: [...order.newFactIds, ...newIds.filter((checkId) => idsBeyondPotential.has(checkId))],
     };
-    ordersByResumeId.set(id, next);
-    setOrder(next);
+    ordersByResumeId.set(id, nextOrder);
+    setOrder(nextOrder);
   }
   const listRows = (ids: readonly string[]) =>
     ids.flatMap((checkId): GainRow[] => {

@@ -3,10 +3,10 @@ import { useResumeEditor } from '../../shared/resume-editor/resume-editor-contex
 import { useScore } from '../../shared/use-score';
 
 interface TargetJob {
-  /** "Title, company". Falls back to the title found in the posting. */
-  job: string;
+  /** Job title and company. Without an entered title, uses the posting's title or the resume's headline. */
+  targetName: string;
   hasPosting: boolean;
-  /** The title found in the posting, if the user entered none. */
+  /** The title found in the posting, if the user entered no title. */
   postingTitle: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function useTargetJob(): TargetJob {
   const company = useResumeEditor(({ draft }) => draft.targetCompany ?? '');
   const hasPosting = useResumeEditor(({ draft }) => !!draft.jobPosting?.trim());
   return {
-    job: [title, company].filter(Boolean).join(t('import.comma')) || (hasPosting ? t('target.posting') : ''),
+    targetName: [title, company].filter(Boolean).join(t('import.comma')) || (hasPosting ? t('target.posting') : ''),
     hasPosting,
     postingTitle,
   };

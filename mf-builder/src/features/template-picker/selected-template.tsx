@@ -21,7 +21,7 @@ export function SelectedTemplate({ templates, onContinue }: { templates: Templat
     <aside
       aria-label={template.name}
       data-bottom-bar
-      // On small screens, the bar sticks to the bottom of the window to keep the continue button visible.
+      // On small screens, this element is a bottom bar that keeps the continue button visible.
       className={
         'content-start gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:flex max-lg:min-h-18 max-lg:items-center max-lg:justify-between max-lg:gap-3 ' +
         'max-lg:border-t max-lg:border-line max-lg:bg-sheet max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-4 lg:grid lg:self-start'

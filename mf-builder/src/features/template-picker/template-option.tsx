@@ -10,7 +10,7 @@ import { TemplatePreview } from '../../shared/template/template-preview';
 
 interface Props {
   template: Template;
-  /** Draft to show in the template; undefined shows the sample. */
+  /** Draft to show in the template instead of the sample. */
   draft?: ResumeDraft;
   isSelected: boolean;
   onSelect: () => void;

@@ -4,7 +4,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Fills the last row of the grid, which has three columns, or four on wide screens. */
+/** Column spans that fill the last row of the grid, by the number of templates in that row. */
 const spanInThreeColumns = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
 const spanInFourColumns = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
 
@@ -24,7 +24,7 @@ export function StartWritingCard({ templateCount }: { templateCount: number }) {
     >
       <h2 className="d3">{t('wordsTitle')}</h2>
       <p className="measure text-ink-soft">{t('wordsText')}</p>
-      {/* Button labels wrap to two lines if the card is a single narrow cell. */}
+      {/* Button labels wrap to two lines if the card is only one column wide. */}
       <div className="flex flex-wrap gap-2 *:text-center *:whitespace-normal max-lg:*:py-2 md:max-lg:*:grow max-sm:flex-col">
         {hasBuilder && (
           <Link to="/resume-builder" className={getButtonClass({ variant: 'primary' })}>

@@ -13,7 +13,7 @@ import { TemplatePreview } from '../../shared/template/template-preview';
 
 interface Props {
   template: Template;
-  /** Resume to show in the template; undefined shows the sample. */
+  /** Resume to show in the template instead of the sample. */
   resume?: Resume;
 }
 
@@ -58,8 +58,8 @@ export function TemplateCard({ template, resume: userResume }: Props) {
 }
 
 /**
- * Links to the builder, which is open to all accounts, or to the generator if this deployment has no builder. For the
- * generator, a premium template that the account can't download has a label instead of a link.
+ * Links to the builder, or to the generator if the deployment has no builder. The builder offers premium templates to
+ * all accounts. The generator offers them only to premium accounts.
  */
 function UseTemplateLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();

@@ -6,14 +6,14 @@ import { resumesQuery } from '../../shared/stored-documents/document-list-querie
 export type PreviewContent = 'own' | 'sample';
 
 /** A resume with little more than a name doesn't show what a design looks like. */
-function hasEnoughContent({ draft, ...saved }: Resume): boolean {
-  const { experience, education } = draft ?? saved;
+function hasEnoughContent({ draft, ...savedResume }: Resume): boolean {
+  const { experience, education } = draft ?? savedResume;
   return experience.length + education.length > 1;
 }
 
 /**
- * Returns the most recently edited resume that has enough content, and whether the templates show it. `?content=sample`
- * in the URL selects the sample instead.
+ * Returns the most recently edited resume that has enough content, and whether the templates show that resume.
+ * `?content=sample` in the URL selects the sample instead.
  */
 export function usePreviewResume(): {
   resume?: Resume;

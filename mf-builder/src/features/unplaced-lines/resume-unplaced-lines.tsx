@@ -9,7 +9,7 @@ export function ResumeUnplacedLines() {
 
 /** Renders with low priority, so that typing in the form isn't delayed. */
 function DeferredUnplacedLines() {
-  const state = useDeferredValue(useResumeEditor((editor) => editor.draft));
+  const draft = useDeferredValue(useResumeEditor((editor) => editor.draft));
   const { updateDraft } = useResumeEditorActions();
-  return useMemo(() => <UnplacedLinesCard state={state} onChange={updateDraft} />, [state, updateDraft]);
+  return useMemo(() => <UnplacedLinesCard state={draft} onChange={updateDraft} />, [draft, updateDraft]);
 }

@@ -8,17 +8,18 @@ import { api, getQueryOptions } from '@shortlist/shared-ui/api';
 import { getResumePath } from '../../shared/document-paths';
 import { addVersionToKey } from '../../shared/query-keys';
 
-const getVersionsPath = (id: string) => `${getResumePath(id)}/versions` as const;
+const getVersionsPath = (resumeId: string) => `${getResumePath(resumeId)}/versions` as const;
 
-/** Newest first. Any write may create a version, so the query key includes the draft version. */
-export const versionsQuery = (id: string, draftVersion: number) =>
-  addVersionToKey(getQueryOptions(getVersionsPath(id), resumeVersionSchema.array()), draftVersion);
+/** Lists versions, newest first. Any write may create a version, so the query key includes the draft version. */
+export const versionListQuery = (resumeId: string, draftVersion: number) =>
+  addVersionToKey(getQueryOptions(getVersionsPath(resumeId), resumeVersionSchema.array()), draftVersion);
 
-/** Versions are immutable, so the key needs no draft version. */
-export const versionQuery = (id: string, versionId: string) =>
-  getQueryOptions(`${getVersionsPath(id)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
+/** The content of a version never changes, so the query key needs no draft version. */
+export const versionContentQuery = (resumeId: string, versionId: string) =>
+  getQueryOptions(`${getVersionsPath(resumeId)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
 
-export const createVersion = (id: string, name: string) => api.post(getVersionsPath(id), resumeVersionSchema, { name });
+export const createVersion = (resumeId: string, name: string) =>
+  api.post(getVersionsPath(resumeId), resumeVersionSchema, { name });
 
-export const restoreVersion = (id: string, { id: versionId }: ResumeVersion, draftVersion: number | undefined) =>
-  api.post(`${getVersionsPath(id)}/${encodeURIComponent(versionId)}/restore`, resumeSchema, { draftVersion });
+export const restoreVersion = (resumeId: string, { id: versionId }: ResumeVersion, draftVersion: number | undefined) =>
+  api.post(`${getVersionsPath(resumeId)}/${encodeURIComponent(versionId)}/restore`, resumeSchema, { draftVersion });

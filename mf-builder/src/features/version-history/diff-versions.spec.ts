@@ -8,7 +8,7 @@ const describeSettings: DescribeSettings = ({ density, sections, targetJobTitle 
   target: targetJobTitle,
 });
 const listChanges = (before: ResumeDraft, after: ResumeDraft) => diffVersions(before, after, describeSettings);
-const createDraft = (change: object = {}) => resumeDraftSchema.parse({ ...getSampleResume('en'), ...change });
+const createDraft = (overrides: object = {}) => resumeDraftSchema.parse({ ...getSampleResume('en'), ...overrides });
 const createJob = (company: string, achievements: string[] = []) => ({
   company,
   position: 'Nurse',
@@ -21,7 +21,7 @@ describe('diffVersions', () => {
     expect(listChanges(createDraft(), createDraft())).toEqual([]);
   });
 
-  it('lists each changed field with both texts', () => {
+  it('lists each changed field with its old and new text', () => {
     const { personalInfo } = createDraft();
     const after = createDraft({ personalInfo: { ...personalInfo, summary: 'Another one.' } });
     expect(listChanges(createDraft(), after)).toEqual([

@@ -18,12 +18,12 @@ export type VersionPart =
   | 'sections'
   | 'target';
 
-/** A part of a resume that is compared as one text. */
+/** A block of resume text that is compared as a whole. */
 interface ComparedBlock {
   part: VersionPart;
-  /** Unique within its part, and the same in every version. */
+  /** Identifies the block within its part. Blocks with the same ID match across versions. */
   id: string;
-  /** Shown next to the name of the part. Example: the employer. */
+  /** Shown next to the name of the part, for example the employer. */
   name: string;
   text: string;
 }
@@ -32,15 +32,16 @@ export interface VersionChange {
   key: string;
   part: VersionPart;
   name: string;
-  /** Empty if the block was added; `after` is empty if it was removed. */
+  /** Empty if the block was added. */
   before: string;
+  /** Empty if the block was removed. */
   after: string;
 }
 
 /** Formats a resume's design, section and target settings in the page's language. */
 export type DescribeSettings = (draft: ResumeDraft) => Record<'design' | 'sections' | 'target', string>;
 
-/** Lists the differences in the order of the later version. Matches entries by name, then by position. */
+/** Lists the changes in the order of the newer version. Matches blocks by ID, then by position. */
 export function diffVersions(
   before: ResumeDraft,
   after: ResumeDraft,
@@ -51,36 +52,37 @@ export function diffVersions(
     listComparedBlocks(after, describeSettings),
   ];
   const oldBlocksByNewBlock = new Map<ComparedBlock, ComparedBlock>();
-  const matchBlocks = (isMatch: (block: ComparedBlock, otherBlock: ComparedBlock) => boolean) => {
-    for (const block of newBlocks) {
-      if (oldBlocksByNewBlock.has(block)) continue;
+  const matchBlocks = (isMatch: (newBlock: ComparedBlock, oldBlock: ComparedBlock) => boolean) => {
+    for (const newBlock of newBlocks) {
+      if (oldBlocksByNewBlock.has(newBlock)) continue;
       const matchedOldBlocks = new Set(oldBlocksByNewBlock.values());
       const oldBlock = oldBlocks.find(
-        (otherBlock) =>
-          !matchedOldBlocks.has(otherBlock) && otherBlock.part === block.part && isMatch(block, otherBlock),
+        (candidate) =>
+          !matchedOldBlocks.has(candidate) && candidate.part === newBlock.part && isMatch(newBlock, candidate),
       );
-      if (oldBlock) oldBlocksByNewBlock.set(block, oldBlock);
+      if (oldBlock) oldBlocksByNewBlock.set(newBlock, oldBlock);
     }
   };
-  matchBlocks((block, otherBlock) => block.id === otherBlock.id);
+  matchBlocks((newBlock, oldBlock) => newBlock.id === oldBlock.id);
   const getIndexInPart = (blocks: ComparedBlock[], block: ComparedBlock) =>
     blocks.filter(({ part }) => part === block.part).indexOf(block);
-  matchBlocks((block, otherBlock) => getIndexInPart(newBlocks, block) === getIndexInPart(oldBlocks, otherBlock));
+  matchBlocks((newBlock, oldBlock) => getIndexInPart(newBlocks, newBlock) === getIndexInPart(oldBlocks, oldBlock));
 
-  const keptBlocks = new Set(oldBlocksByNewBlock.values());
-  const changed = newBlocks.flatMap((block): Omit<VersionChange, 'key'>[] => {
+  const keptOldBlocks = new Set(oldBlocksByNewBlock.values());
+  const editsAndAdditions = newBlocks.flatMap((block): Omit<VersionChange, 'key'>[] => {
     const oldText = oldBlocksByNewBlock.get(block)?.text ?? '';
     return oldText === block.text ? [] : [{ part: block.part, name: block.name, before: oldText, after: block.text }];
   });
-  const removed = oldBlocks
-    .filter((block) => !keptBlocks.has(block) && block.text !== '')
+  const removals = oldBlocks
+    .filter((block) => !keptOldBlocks.has(block) && block.text !== '')
     .map(({ part, name, text }) => ({ part, name, before: text, after: '' }));
-  return [...changed, ...removed].map((change, i) => ({ key: String(i), ...change }));
+  return [...editsAndAdditions, ...removals].map((change, index) => ({ key: String(index), ...change }));
 }
 
-const joinNonEmpty = (separator: string, ...texts: string[]) =>
-  texts.filter((text) => text.trim() !== '').join(separator);
-const formatBullets = (texts: string[]) => texts.filter((text) => text.trim() !== '').map((text) => `• ${text}`);
+const joinNonEmpty = (separator: string, ...parts: string[]) =>
+  parts.filter((part) => part.trim() !== '').join(separator);
+const formatBullets = (bullets: string[]) =>
+  bullets.filter((bullet) => bullet.trim() !== '').map((bullet) => `• ${bullet}`);
 
 interface DateRange {
   startDate: string;

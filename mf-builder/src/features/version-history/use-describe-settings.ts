@@ -13,12 +13,12 @@ export function useDescribeSettings(): DescribeSettings {
   const language = useLanguage();
   return useCallback(
     (draft) => {
-      const joinList = (...texts: (string | undefined)[]) =>
-        texts.filter(Boolean).join(documentLabels[language].listSeparator);
+      const joinList = (...items: (string | undefined)[]) =>
+        items.filter(Boolean).join(documentLabels[language].listSeparator);
       const design = getTemplateDesign(draft.templateId);
       const accent = design.accents.find((name) => name === draft.accent) ?? design.accents[0];
       const fontPairs = listFontPairs(design);
-      const fonts = fontPairs.find(({ id }) => id === draft.fonts) ?? fontPairs[0];
+      const fontPair = fontPairs.find(({ id }) => id === draft.fonts) ?? fontPairs[0];
       const paper = draft.pageSize === 'Letter' ? t('export.letter') : draft.pageSize;
       const sections = draft.sections.map(({ key, name, hidden }) => {
         const displayName = name || getDefaultSectionName(draft, key as SectionKey, draft.language ?? language);
@@ -28,7 +28,7 @@ export function useDescribeSettings(): DescribeSettings {
         design: joinList(
           design.name,
           t(`export.accents.${accent}`),
-          fonts?.label,
+          fontPair?.label,
           t(`export.density.${draft.density}`),
           paper,
           draft.carriesData === false ? t('export.fileData.off') : undefined,

@@ -5,7 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation, useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
-import { createVersion, restoreVersion, versionsQuery } from './api';
+import { createVersion, restoreVersion, versionListQuery } from './api';
 import { formatVersionTime } from './format-version-time';
 
 export function useVersionHistory() {
@@ -16,7 +16,7 @@ export function useVersionHistory() {
   const { flush, getSnapshot, replaceStored } = useResumeEditorActions();
   const id = storedResume?.id ?? '';
   const { data, error, refetch } = useQuery({
-    ...versionsQuery(id, storedResume?.draftVersion ?? 0),
+    ...versionListQuery(id, storedResume?.draftVersion ?? 0),
     enabled: storedResume !== null,
     placeholderData: (previous) => previous,
   });

@@ -11,24 +11,24 @@ import { useMessages } from '../../messages';
 import { DiffLines } from '../../shared/diff/diff-lines';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { diffVersions } from './diff-versions';
-import { versionQuery } from './api';
+import { versionContentQuery } from './api';
 import { formatVersionTime } from './format-version-time';
 import { useDescribeSettings } from './use-describe-settings';
 import type { VersionHistory } from './use-version-history';
 
 interface Props {
-  from: ResumeVersion;
+  fromVersion: ResumeVersion;
   history: VersionHistory;
   onBack: () => void;
 }
 
-export function VersionComparison({ from, history, onBack }: Props) {
+export function VersionComparison({ fromVersion, history, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const [toId, setToId] = useState('');
   const currentDraft = useResumeEditor(({ draft }) => draft);
-  const fromQuery = useQuery(versionQuery(history.id, from.id));
-  const toQuery = useQuery({ ...versionQuery(history.id, toId), enabled: toId !== '' });
+  const fromQuery = useQuery(versionContentQuery(history.id, fromVersion.id));
+  const toQuery = useQuery({ ...versionContentQuery(history.id, toId), enabled: toId !== '' });
   const [olderDraft, newerDraft] = [fromQuery.data?.resume, toId === '' ? currentDraft : toQuery.data?.resume];
   const formatVersionName = ({ createdAt, cause, name }: ResumeVersion) =>
     [formatVersionTime(createdAt, language), name || t(`history.cause.${cause}`)].join(
@@ -49,7 +49,7 @@ export function VersionComparison({ from, history, onBack }: Props) {
       </Button>
       <p className="text-sm">
         <span className="block font-medium">{t('history.from')}</span>
-        {formatVersionName(from)}
+        {formatVersionName(fromVersion)}
       </p>
       <Select
         label={t('history.to')}
@@ -58,7 +58,7 @@ export function VersionComparison({ from, history, onBack }: Props) {
         options={[
           { value: '', label: t('history.now') },
           ...(history.versions ?? [])
-            .filter(({ id }) => id !== from.id)
+            .filter(({ id }) => id !== fromVersion.id)
             .map((version) => ({ value: version.id, label: formatVersionName(version) })),
         ]}
       />
@@ -71,7 +71,7 @@ export function VersionComparison({ from, history, onBack }: Props) {
         </p>
       )}
       {olderDraft && newerDraft ? (
-        <VersionChangeList older={olderDraft} newer={newerDraft} />
+        <VersionChangeList olderDraft={olderDraft} newerDraft={newerDraft} />
       ) : (
         !error && (
           <Skeleton label={t('history.comparing')} className="grid gap-3">
@@ -84,11 +84,14 @@ export function VersionComparison({ from, history, onBack }: Props) {
   );
 }
 
-function VersionChangeList({ older, newer }: { older: ResumeDraft; newer: ResumeDraft }) {
+function VersionChangeList({ olderDraft, newerDraft }: { olderDraft: ResumeDraft; newerDraft: ResumeDraft }) {
   const t = useMessages();
   const pageLanguage = useLanguage();
   const describeSettings = useDescribeSettings();
-  const changes = useMemo(() => diffVersions(older, newer, describeSettings), [older, newer, describeSettings]);
+  const changes = useMemo(
+    () => diffVersions(olderDraft, newerDraft, describeSettings),
+    [olderDraft, newerDraft, describeSettings],
+  );
   if (changes.length === 0) return <p className="text-sm text-ink-soft">{t('history.noChange')}</p>;
   return (
     <ul className="grid gap-4">
@@ -97,7 +100,7 @@ function VersionChangeList({ older, newer }: { older: ResumeDraft; newer: Resume
           <h3 className="text-sm font-semibold">
             {[t(`history.part.${part}`), name].filter(Boolean).join(documentLabels[pageLanguage].labelSeparator)}
           </h3>
-          <DiffLines before={before} after={after} language={newer.language ?? pageLanguage} />
+          <DiffLines before={before} after={after} language={newerDraft.language ?? pageLanguage} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { formatVersionTime } from './format-version-time';
 import { useVersionHistory } from './use-version-history';
 import { VersionRow } from './version-row';
 
-const maxShown = 4;
+const maxShownVersions = 4;
 
 export function VersionHistoryCard() {
   const t = useMessages();
@@ -47,7 +47,7 @@ export function VersionHistoryCard() {
             <Badge tone="good">{t('history.now')}</Badge>
           </li>
         )}
-        {versions?.slice(0, maxShown).map((version) => (
+        {versions?.slice(0, maxShownVersions).map((version) => (
           <VersionRow key={version.id} version={version} history={history} />
         ))}
       </ul>

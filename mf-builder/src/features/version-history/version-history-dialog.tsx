@@ -29,7 +29,11 @@ export function VersionHistoryDialog({ open, onClose, history }: Props) {
       closeLabel={t('history.close')}
     >
       {comparedVersion ? (
-        <VersionComparison from={comparedVersion} history={history} onBack={() => setComparedVersion(undefined)} />
+        <VersionComparison
+          fromVersion={comparedVersion}
+          history={history}
+          onBack={() => setComparedVersion(undefined)}
+        />
       ) : (
         <>
           <CreateVersionForm history={history} />
@@ -50,7 +54,7 @@ function CreateVersionForm({ history: { createVersion, isCreating } }: { history
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // On failure a toast appears, and the name stays in the field.
+    // On failure, a toast appears and the name stays in the field.
     createVersion(name.trim()).then(
       () => setName(''),
       () => undefined,

@@ -70,7 +70,6 @@ function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
           />
         ))}
       </div>
-      {/* Sticky, so that it stays visible below long texts. */}
       <div className="sticky -bottom-4 -mx-4 -mb-4 actions items-center justify-between border-t border-line bg-sheet px-4 pt-4 pb-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
         <p role="status" className="text-sm text-ink-soft">
           {t('conflict.chosen', { mine: conflicts.length - theirsCount, theirs: theirsCount })}
@@ -147,7 +146,7 @@ interface TextProps {
   language?: Language;
 }
 
-/** Marks the words that the other side lacks, unless the texts have no word in common. */
+/** Highlights the words that the other side lacks, unless the two sides have no word in common. */
 function ConflictingText({ side, mine, theirs, language }: TextProps) {
   const t = useMessages();
   const pageLanguage = useLanguage();

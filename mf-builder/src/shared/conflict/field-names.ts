@@ -1,4 +1,4 @@
-/** Message keys by path without list indexes, with a fallback to the last segment of the path. */
+/** Message keys by field path without list indexes. A path without a key uses the key of its last segment. */
 export const fieldNameKeys = {
   title: 'frame.name',
   targetJobTitle: 'target.title',

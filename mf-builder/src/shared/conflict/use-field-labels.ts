@@ -15,11 +15,10 @@ import { fieldNameKeys, partNameKeys } from './field-names';
 const lookUpName = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
   key in names ? names[key as keyof Names] : undefined;
 
-/** Lists all texts of a value in order, without ids. */
-function listTexts(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [] : listTexts(inner)));
+  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : listStrings(child)));
 }
 
 function listEntryNames(entry: object): string[] {
@@ -28,13 +27,11 @@ function listEntryNames(entry: object): string[] {
   return names.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** Parts that other fields of the document refer to. */
 export interface ReferencedParts {
   templateId?: string;
   customSections?: CustomSection[];
 }
 
-/** Returns the name and location of a conflicting field, and a function that formats its values for display. */
 export function useFieldLabels(conflict: Conflict, { templateId = '', customSections = [] }: ReferencedParts) {
   const t = useMessages();
   const language = useLanguage();
@@ -61,7 +58,7 @@ export function useFieldLabels(conflict: Conflict, { templateId = '', customSect
       return value.map((item) => (isEntryLike(item) ? formatItemName(item) : String(item))).join(listSeparator);
     if (isEntryLike(value)) {
       if (field.endsWith('endDate')) return value['current'] ? t('form.present') : String(value['endDate']);
-      return listTexts(value).join('\n');
+      return listStrings(value).join('\n');
     }
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const design = getTemplateDesign(field === 'templateId' ? text : templateId);

@@ -10,7 +10,6 @@ interface Props {
   language: Language;
 }
 
-/** Shows the old text above the new one and omits empty texts. */
 export function DiffLines({ before, after, language }: Props) {
   const t = useMessages();
   const parts = diffWords(before, after, language);

@@ -8,7 +8,6 @@ import { isDeepEqual } from './object-path';
 interface DraftConflict<Draft, Saved> {
   stored: Saved;
   theirs: Draft;
-  /** Undefined if the common base of both drafts is unknown. */
   base: Draft | undefined;
 }
 
@@ -16,15 +15,14 @@ interface AutosaveData<Draft, Saved> {
   draft: Draft;
   /** True if a new document has nothing to store yet. */
   isBlank: boolean;
-  /** The last server response; null before the first one. */
+  /** The last server response, or null before the first one. */
   stored: Saved | null;
-  /** The draft stored on the server; undefined if unknown. */
+  /** The draft stored on the server, or undefined if unknown. */
   base: Draft | undefined;
-  /** Drafts sent without getting a response. The server may have stored any of them. */
+  /** Drafts that were sent but got no response. The server may have stored any of them. */
   unacknowledged: readonly Draft[];
   /** True if a create request was sent. Even without a response, the server may have stored the document. */
   mayBeCreated: boolean;
-  /** Sent with the next write. */
   cause: ChangeCause | undefined;
   /** Failed writes since the last success. */
   failures: number;
@@ -37,10 +35,15 @@ interface AutosaveData<Draft, Saved> {
 }
 
 /**
- * `clean`: the server has the draft; `dirty`: autosave waits for a pause in typing; `saving`: a request is in flight;
- * `retrying`: the server failed, and the write is repeated after a delay; `offline`: like `retrying`, but the server is
- * unreachable; `refused`: the server rejected the draft, and the next edit sends it again; `conflict`: the user must
- * decide first. Edits don't change the last five statuses.
+ * - `clean`: the server has the draft.
+ * - `dirty`: autosave waits for a pause in typing.
+ * - `saving`: a request is in flight.
+ * - `retrying`: the server failed. Autosave repeats the write after a delay.
+ * - `offline`: like `retrying`, but the server is unreachable.
+ * - `refused`: the server rejected the draft. The next edit sends the draft again.
+ * - `conflict`: the user must resolve a conflict first.
+ *
+ * Edits don't change the last five statuses.
  */
 export type AutosaveState<Draft, Saved> = AutosaveData<Draft, Saved> &
   (
@@ -62,7 +65,6 @@ export type AutosaveEvent<Draft, Saved> =
   | { type: 'saveStarted'; target: 'draft' | 'version' }
   | { type: 'written'; stored: Saved; base: Draft }
   | FailedEvent
-  /** A newer version was merged into the draft or replaced it. */
   | { type: 'merged' | 'replaced'; stored: Saved; base: Draft; draft: Draft }
   | { type: 'conflictFound'; conflict: DraftConflict<Draft, Saved> }
   /** The user tried to save during the conflict, so the dialog opens again. */
@@ -82,15 +84,15 @@ export function createAutosaveState<Draft, Saved extends VersionedDocument>(
   values: InitialValues<Draft, Saved>,
 ): AutosaveState<Draft, Saved> {
   const { stored, initialDraft, backup, isEmpty } = values;
-  const recovered = backup && !(stored && isDeepEqual(backup.draft, initialDraft)) ? backup : undefined;
-  const isOutdated = recovered && stored && recovered.draftVersion !== stored.draftVersion;
-  return settle({
+  const recoveredBackup = backup && !(stored && isDeepEqual(backup.draft, initialDraft)) ? backup : undefined;
+  const isOutdated = recoveredBackup && stored && recoveredBackup.draftVersion !== stored.draftVersion;
+  return updateSyncStatus({
     status: 'clean',
     conflict: null,
-    draft: recovered?.draft ?? initialDraft,
-    isBlank: !recovered || isEmpty(recovered.draft),
+    draft: recoveredBackup?.draft ?? initialDraft,
+    isBlank: !recoveredBackup || isEmpty(recoveredBackup.draft),
     stored,
-    base: isOutdated ? recovered.base : stored ? initialDraft : undefined,
+    base: isOutdated ? recoveredBackup.base : stored ? initialDraft : undefined,
     unacknowledged: [],
     mayBeCreated: backup !== undefined && !stored,
     cause: undefined,
@@ -109,27 +111,27 @@ export function reduceAutosave<Draft, Saved extends VersionedDocument>(
     case 'closed':
       return { ...state, isClosed: true };
     case 'edited':
-      return settle({ ...state, draft: event.draft, isBlank: event.isBlank });
+      return updateSyncStatus({ ...state, draft: event.draft, isBlank: event.isBlank });
     case 'causeSet':
       return { ...state, cause: event.cause };
     case 'saveStarted':
-      if (event.target === 'version') return moveTo('saving', state);
-      return moveTo('saving', {
+      if (event.target === 'version') return setStatus('saving', state);
+      return setStatus('saving', {
         ...state,
         unacknowledged: [...state.unacknowledged, state.draft],
         mayBeCreated: state.mayBeCreated || !state.stored,
       });
     case 'written': {
       const { stored, base } = event;
-      const reasons = { cause: undefined, failures: 0, refusal: undefined, rejectedPath: undefined };
-      return settle(moveTo('dirty', { ...state, ...reasons, stored, base, unacknowledged: [] }));
+      const resetFields = { cause: undefined, failures: 0, refusal: undefined, rejectedPath: undefined };
+      return updateSyncStatus(setStatus('dirty', { ...state, ...resetFields, stored, base, unacknowledged: [] }));
     }
     case 'failed':
-      return moveTo(event.status, { ...state, ...event.reason, failures: state.failures + 1 });
+      return setStatus(event.status, { ...state, ...event.reason, failures: state.failures + 1 });
     case 'merged':
-      return continueFrom(event, { ...state, unacknowledged: [] });
+      return adoptDraft(event, { ...state, unacknowledged: [] });
     case 'replaced':
-      return continueFrom(event, state);
+      return adoptDraft(event, state);
     case 'conflictFound':
       return { ...state, status: 'conflict', conflict: event.conflict, unacknowledged: [] };
     case 'conflictReopened':
@@ -137,29 +139,29 @@ export function reduceAutosave<Draft, Saved extends VersionedDocument>(
     case 'conflictResolved': {
       if (!state.conflict) return state;
       const { stored, theirs } = state.conflict;
-      return continueFrom({ stored, base: theirs, draft: event.draft }, { ...state, cause: 'conflict' });
+      return adoptDraft({ stored, base: theirs, draft: event.draft }, { ...state, cause: 'conflict' });
     }
   }
 }
 
-/** A conflict ends only by the user's decision or when another version replaces the draft. */
-function moveTo<Draft, Saved>(
+/** A conflict ends only when the user decides or when another version replaces the draft. */
+function setStatus<Draft, Saved>(
   status: 'dirty' | 'saving' | FailureStatus,
   state: AutosaveState<Draft, Saved>,
 ): AutosaveState<Draft, Saved> {
   return state.conflict ? state : { ...state, status };
 }
 
-function settle<Draft, Saved>(state: AutosaveState<Draft, Saved>): AutosaveState<Draft, Saved> {
+function updateSyncStatus<Draft, Saved>(state: AutosaveState<Draft, Saved>): AutosaveState<Draft, Saved> {
   if (state.status !== 'clean' && state.status !== 'dirty') return state;
   return { ...state, status: isSynced(state) ? 'clean' : 'dirty' };
 }
 
-function continueFrom<Draft, Saved>(
+function adoptDraft<Draft, Saved>(
   { stored, base, draft }: { stored: Saved; base: Draft; draft: Draft },
   state: AutosaveState<Draft, Saved>,
 ): AutosaveState<Draft, Saved> {
-  return settle({ ...state, status: 'dirty', conflict: null, stored, base, draft });
+  return updateSyncStatus({ ...state, status: 'dirty', conflict: null, stored, base, draft });
 }
 
 /** Returns whether the server has the current text, whatever the result of the last request. */
@@ -168,7 +170,7 @@ export function isSynced<Draft, Saved>({ base, draft, isBlank }: AutosaveData<Dr
 }
 
 /** If this tab sent `theirs`, nobody else changed the document, so `theirs` itself is the base. */
-export function findBase<Draft, Saved>(
+export function findMergeBase<Draft, Saved>(
   { unacknowledged, base }: AutosaveData<Draft, Saved>,
   theirs: Draft,
 ): Draft | undefined {

@@ -3,7 +3,7 @@ import type { Issue } from '@shortlist/contracts/platform/errors';
 import { ApiError } from '@shortlist/shared-ui/api';
 import {
   createAutosaveState,
-  findBase,
+  findMergeBase,
   getRetryDelay,
   isSynced,
   reduceAutosave,
@@ -15,7 +15,6 @@ import { trackPendingWrite } from './document-query';
 import { createLocalBackups } from './local-backup';
 import { isDeepEqual } from './object-path';
 
-/** Delays after the last keystroke, in milliseconds. */
 const autosaveDelayMs = 1000;
 const backupDelayMs = 200;
 
@@ -29,14 +28,13 @@ interface AutosaveOptions<Draft extends object, Saved extends VersionedDocument>
    * Merges a newer stored version into the draft and returns the result, or undefined if both changed the same field.
    */
   onNewerVersion: (versions: { base: Draft | undefined; theirs: Draft }) => Draft | undefined;
-  /** Called if the server rejects the draft. */
   onIssues: (issues: Issue[]) => void;
 }
 
 /**
  * Writes the draft to the server, one request at a time, until the latest text is stored. Changes from elsewhere are
  * merged or reported as a conflict, never overwritten. The browser keeps a backup until the server acknowledges the
- * text. `autosave-reducer.ts` has the states and transitions; this file has the requests, timers and listeners.
+ * text. `autosave-reducer.ts` has the states and transitions. This file has the requests, timers and listeners.
  */
 export function createAutosave<Draft extends object, Saved extends VersionedDocument>(
   options: AutosaveOptions<Draft, Saved>,
@@ -88,7 +86,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   /** Adopts a version that was stored elsewhere. Returns false if the user must resolve a conflict. */
   function reconcile(stored: Saved): boolean {
     const theirs = adapter.toDraft(stored);
-    const base = findBase(state, theirs);
+    const base = findMergeBase(state, theirs);
     const draft = onNewerVersion({ base, theirs });
     if (draft) {
       dispatch({ type: 'merged', stored, base: isDeepEqual(draft, theirs) ? draft : theirs, draft });
@@ -118,7 +116,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       return handleWritten({ ...(state.stored ?? stored), ...written }, draft);
     }
     const response = await adapter.api.createDraft({ ...draft, ...getWriteMetadata() }, createKey);
-    // A repeated request gets the response to the first one.
+    // A repeated request gets the response to the first request.
     const storedDraft = adapter.toDraft(response);
     handleWritten(response, isDeepEqual(storedDraft, draft) ? draft : storedDraft);
   }
@@ -145,10 +143,9 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     return true;
   }
 
-  /** Throws if the server rejects the draft or is unreachable. */
   async function saveVersion(prepare: (draft: Draft) => Draft, metadata: WriteMetadata): Promise<Saved> {
     clearTimeout(saveTimer);
-    // The new document may already be stored. Creating it again with the same key returns it and avoids a duplicate.
+    // The new document may already be stored. A second create request with the same key returns the stored document.
     if (!state.stored && state.mayBeCreated) await saveDraft();
     const { draft, stored, mayBeCreated, conflict } = state;
     if (conflict || (mayBeCreated && !stored)) throw new Error('The document could not be saved');
@@ -166,10 +163,10 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   }
 
   /**
-   * Updates a tab without unsaved changes after a write in another tab. A tab with unsaved changes learns about it from
-   * the response to its own write.
+   * Loads the document after another tab has written it. If this tab has unsaved changes, it writes them instead, and
+   * the server responds with the other tab's version.
    */
-  async function handleOtherTab(id: string, draftVersion: number): Promise<void> {
+  async function handleOtherTabWrite(id: string, draftVersion: number): Promise<void> {
     if (id !== state.stored?.id || draftVersion <= state.stored.draftVersion || state.conflict) return;
     if (isSynced(state)) {
       const stored = await adapter.api.get(id);
@@ -186,7 +183,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       event.preventDefault();
     };
     const unsubscribe = backups.subscribeToOtherTabs((id, draftVersion) => {
-      handleOtherTab(id, draftVersion).catch((error: unknown) =>
+      handleOtherTabWrite(id, draftVersion).catch((error: unknown) =>
         console.error('The document written in another tab could not be loaded', error),
       );
     });
@@ -216,7 +213,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       dispatch({ type: 'replaced', stored, base: draft, draft });
       backups.remove(stored.id);
     },
-    /** If the stored document has changed since the backup, merges the two. */
+    /** If the stored document has changed since the backup, merges the document into the draft. */
     recover: () => {
       if (state.stored && state.base !== initialDraft) reconcile(state.stored);
     },
@@ -228,8 +225,8 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       return await flush();
     },
     /**
-     * Subscribes to network changes, other tabs and page exits. The returned function unsubscribes and writes a last
-     * time.
+     * Subscribes to network changes, other tabs and page exits. The returned function unsubscribes and saves the draft
+     * one last time.
      */
     start: (): (() => void) => {
       dispatch({ type: 'opened' });

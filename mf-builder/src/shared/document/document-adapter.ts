@@ -2,8 +2,9 @@ import type * as z from '@shortlist/contracts/z';
 import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 
 /**
- * `unsaved`: autosave waits for a pause in typing; `offline`: the server is unreachable; `failed`: the server rejected
- * the draft.
+ * - `unsaved`: autosave waits for a pause in typing.
+ * - `offline`: the server is unreachable.
+ * - `failed`: the server failed or rejected the draft.
  */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed' | 'conflict';
 
@@ -15,7 +16,6 @@ export interface VersionedDocument {
   updatedAt: string;
 }
 
-/** The versions on which a write is based, and its cause. */
 export interface WriteMetadata {
   version?: number;
   draftVersion?: number;
@@ -24,17 +24,15 @@ export interface WriteMetadata {
 }
 
 /**
- * The differences between resumes and letters. `Draft` is the editable part with every field, `Saved` the server's
- * response.
+ * The differences between resumes and letters. `Draft` is the editable part of a document, with every field present.
+ * `Saved` is the server's response.
  */
 export interface DocumentAdapter<Draft extends object, Saved extends VersionedDocument> {
-  /** Prefix of the storage keys. */
   keyPrefix: string;
   draftSchema: z.ZodType<Draft>;
   storedSchema: z.ZodType<Saved>;
-  /** Returns the stored draft or, without one, the saved content. */
+  /** Returns the stored draft, or the saved content if there is no draft. */
   toDraft: (stored: Saved) => Draft;
-  /** Title of a document that the user hasn't named. */
   getDefaultTitle: (draft: Draft) => string;
   /** Empty drafts aren't sent to the server. */
   isEmpty: (draft: Draft) => boolean;

@@ -11,11 +11,9 @@ import { SaveStatusIndicator } from './save-status';
 
 interface Props {
   heading: string;
-  /** The user's title for the document. If empty, the header shows `defaultName`. */
   name: string;
   defaultName: string;
   state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'canUndo' | 'canRedo'>;
-  /** Explains why the server rejects the document. */
   refusal?: ReactNode;
   actions: {
     setField: (path: string, value: unknown) => void;

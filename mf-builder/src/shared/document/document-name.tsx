@@ -2,7 +2,6 @@ import { useMessages } from '../../messages';
 
 interface Props {
   name: string;
-  /** Shown until the user names the document. */
   defaultName: string;
   onChange: (name: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 
-/** The pending last write of each document whose editor the user has left. */
+/** The last write of each document whose editor the user left before the write was done. */
 const pendingWrites = new Map<string, Promise<unknown>>();
 const getWriteKey = (keyPrefix: string, id = 'new') => `${keyPrefix} ${id}`;
 
@@ -13,8 +13,8 @@ export function trackPendingWrite(keyPrefix: string, id: string | undefined, wri
 }
 
 /**
- * Not cached, because an open editor is newer than any response. Waits for the document's pending last write;
- * otherwise, a user who returns immediately would see an older text.
+ * The response isn't cached, because an open editor is newer than any response. The query waits for the document's
+ * pending write. Otherwise, a user who returns immediately would see older text.
  */
 export function documentQuery<Draft extends object, Saved extends VersionedDocument>(
   adapter: DocumentAdapter<Draft, Saved>,
@@ -30,7 +30,7 @@ export function documentQuery<Draft extends object, Saved extends VersionedDocum
   };
 }
 
-/** Delays a query until all pending last writes are done, so that its result includes them. */
+/** Delays a query until all pending writes are done, so that its result includes them. */
 export function withPendingWrites<Key, Context, List>(query: {
   queryKey: Key;
   queryFn: (context: Context) => Promise<List>;

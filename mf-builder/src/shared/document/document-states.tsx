@@ -9,20 +9,20 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
 /**
- * `loadId` is the id of a stored document; undefined for a new one. `key` stays the same when a new document gets its
- * id from the server, so that typing isn't interrupted.
+ * `loadId` is the id of a stored document, or undefined for a new document. `key` stays the same when a new document
+ * gets its id from the server, so that typing isn't interrupted.
  */
 export function useDocumentRoute(id: string | undefined) {
-  const [opened, setOpened] = useState({ urlId: id, loadId: id, visit: 0 });
+  const [openedRoute, setOpenedRoute] = useState({ urlId: id, loadId: id, visit: 0 });
   const [createdId, setCreatedId] = useState<string>();
-  if (id !== opened.urlId) {
-    setOpened(
+  if (id !== openedRoute.urlId) {
+    setOpenedRoute(
       id !== undefined && id === createdId
-        ? { ...opened, urlId: id }
-        : { urlId: id, loadId: id, visit: opened.visit + 1 },
+        ? { ...openedRoute, urlId: id }
+        : { urlId: id, loadId: id, visit: openedRoute.visit + 1 },
     );
   }
-  return { key: `${opened.visit}`, loadId: opened.loadId, onCreated: setCreatedId };
+  return { key: `${openedRoute.visit}`, loadId: openedRoute.loadId, onCreated: setCreatedId };
 }
 
 interface DocumentNotFoundProps {
@@ -88,7 +88,6 @@ export function DocumentLoadError({ heading, message, onRetry }: DocumentLoadErr
 
 interface DocumentSkeletonProps {
   label: string;
-  /** `ResumeFormSkeleton` or `LetterFormSkeleton`. */
   formSkeleton: ReactNode;
 }
 

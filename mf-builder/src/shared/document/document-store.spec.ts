@@ -24,7 +24,7 @@ function openStore(stored: Resume) {
   };
   return store;
 }
-/** Reads the phone number as a page opened later would. */
+/** Returns the phone number that the page would show after a reload. */
 function getPhoneAfterReload(stored: Resume): string {
   return createDocumentStore(resumeAdapter, stored, resumeAdapter.toDraft(stored), () => undefined).getSnapshot().draft
     .personalInfo.phone;
@@ -52,9 +52,9 @@ describe('the browser backup', () => {
     const store = openStore(resumeFixture);
     store.setField('personalInfo.phone', '1');
     leavePage();
-    const restored = { ...resumeFixture, version: 2, draftVersion: 2 };
-    store.replaceStored(restored);
-    expect(getPhoneAfterReload(restored)).toBe(resumeFixture.personalInfo.phone);
+    const restoredResume = { ...resumeFixture, version: 2, draftVersion: 2 };
+    store.replaceStored(restoredResume);
+    expect(getPhoneAfterReload(restoredResume)).toBe(resumeFixture.personalInfo.phone);
   });
 
   it('is deleted when the same text was written elsewhere', async () => {

@@ -9,12 +9,12 @@ import { getSaveStatus } from './autosave-reducer';
 
 export interface DocumentState<Draft, Saved> {
   draft: Draft;
-  /** The last server response; null before the first one. */
+  /** The last server response, or null before the first one. */
   stored: Saved | null;
   saveStatus: SaveStatus;
   /** The server's message if it rejects all writes. */
   refusal?: string | undefined;
-  /** The field that makes the server reject the draft; `issues` has the message. */
+  /** The field that makes the server reject the draft. `issues` has the message. */
   rejectedPath?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
@@ -22,23 +22,22 @@ export interface DocumentState<Draft, Saved> {
   issues: Record<string, string>;
   /** The versions that changed the same field here and elsewhere, or null. A new object reopens the conflict dialog. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
-  /** The last merge of changes from another tab or device. */
   merge: Pick<Merge<Draft>, 'mapPath'> | null;
 }
 
 export interface ChangeOptions {
-  /** Recorded with the version that the server saves of the previous state. */
+  /** The server keeps the previous state as a version with this cause. */
   cause?: ChangeCause;
   /** Makes the change part of the previous undo step. */
-  continuesLastStep?: boolean;
+  shouldExtendLastStep?: boolean;
 }
 
 /** Keystrokes in one field within this many milliseconds form one undo step. */
 const undoMergeWindowMs = 1000;
 
 /**
- * The store of an open document: its draft, undo history and autosave. It exists outside React, so that each field
- * subscribes only to its own value.
+ * Creates the store of an open document, with its draft, undo history and autosave. The store exists outside React, so
+ * that each field subscribes only to its own value.
  */
 export function createDocumentStore<Draft extends object, Saved extends VersionedDocument>(
   adapter: DocumentAdapter<Draft, Saved>,
@@ -106,10 +105,10 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     history = next;
     autosave.edit(history.present);
   }
-  function change(update: (draft: Draft) => Draft, { cause, continuesLastStep }: ChangeOptions = {}) {
-    if (cause) autosave.setCause(cause);
+  function change(update: (draft: Draft) => Draft, options: ChangeOptions = {}) {
+    if (options.cause) autosave.setCause(options.cause);
     lastFieldEdit = { path: '', time: 0 };
-    setHistory(pushState(history, update(history.present), continuesLastStep));
+    setHistory(pushState(history, update(history.present), options.shouldExtendLastStep));
   }
 
   return {
@@ -119,14 +118,13 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       return () => void listeners.delete(listener);
     },
     updateDraft: change,
-    /** Rapid changes of one field form one undo step. */
     setField: (path: string, value: unknown) => {
       const now = Date.now();
-      const merge = lastFieldEdit.path === path && now - lastFieldEdit.time < undoMergeWindowMs;
+      const isContinuedEdit = lastFieldEdit.path === path && now - lastFieldEdit.time < undoMergeWindowMs;
       if (issues[path]) {
         issues = Object.fromEntries(Object.entries(issues).filter(([issuePath]) => issuePath !== path));
       }
-      change((draft) => setIn(draft, path, value), { continuesLastStep: merge });
+      change((draft) => setIn(draft, path, value), { shouldExtendLastStep: isContinuedEdit });
       lastFieldEdit = { path, time: now };
     },
     undo: () => setHistory(undo(history)),
@@ -135,7 +133,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       issues = newIssues;
       notify();
     },
-    /** Replaces the draft with one from the server, such as a restored version. */
+    /** Replaces the draft with a document from the server, such as a restored version. */
     replaceStored: (stored: Saved) => {
       history = pushState(history, adapter.toDraft(stored));
       autosave.replace(stored, history.present);
@@ -169,7 +167,7 @@ export type DocumentStore<Draft extends object, Saved extends VersionedDocument>
   typeof createDocumentStore<Draft, Saved>
 >;
 
-/** Returns two merges: in one, every conflict is decided for `mine`, in the other for `theirs`. */
+/** Returns one merge with every conflict decided for `mine`, and one with every conflict decided for `theirs`. */
 function mergeForEachSide<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
   const { merged, conflicts } = mergeVersions(versions);
   const theirChoices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));

@@ -14,7 +14,6 @@ const issueMessageLoaders = {
   ko: () => import('@shortlist/contracts/platform/locales/ko.json'),
 };
 
-/** The server uses the same validation messages. */
 async function loadIssueMessages(language: Language): Promise<IssueMessages> {
   return (await issueMessageLoaders[language]()).default.issues;
 }
@@ -28,6 +27,6 @@ export async function translateIssues(error: z.ZodError | undefined, language: L
   }));
 }
 
-/** The first issue of each field wins. */
+/** Keeps the first issue of each field. */
 export const indexIssuesByPath = (issues: Issue[]): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());

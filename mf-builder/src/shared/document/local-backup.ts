@@ -3,15 +3,14 @@ import * as z from '@shortlist/contracts/z';
 /** A draft that the server hasn't acknowledged. Survives a closed page, a lost connection and a sign-in. */
 export interface LocalBackup<Draft> {
   draft: Draft;
-  /** The stored draft on which `draft` is based; absent if the document isn't stored yet. */
+  /** The stored draft on which `draft` is based. Absent if the document isn't stored yet. */
   base?: Draft;
-  /** Version of the document that was edited; 0 if the document isn't stored yet. */
+  /** Version of the document that was edited, or 0 if the document isn't stored yet. */
   draftVersion: number;
-  /** Idempotency key for creating the document. */
   createKey: string;
 }
 
-/** Stores one backup per document in the browser. An undefined `id` means a document that isn't stored yet. */
+/** Stores one backup per document in the browser. An undefined `id` stands for a document that isn't stored yet. */
 export function createLocalBackups<Draft>(keyPrefix: string, draftSchema: z.ZodType<Draft>) {
   const backupSchema = z.object({
     draft: draftSchema,

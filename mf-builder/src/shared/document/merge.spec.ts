@@ -27,7 +27,7 @@ describe('merging two versions of a document', () => {
     );
   });
 
-  it('reports a field that both changed, with its entry, and applies the choice', () => {
+  it('reports a field that both sides changed, with its entry, and applies the choice', () => {
     const mine = applyEdits(['experience.1.location', 'Tacoma'], ['personalInfo.phone', '1']);
     const theirs = applyEdits(['experience.1.location', 'Olympia'], ['personalInfo.phone', '2']);
     const { merged, conflicts } = mergeVersions({ base, mine, theirs });
@@ -47,15 +47,15 @@ describe('merging two versions of a document', () => {
     expect(getIn(resolved.merged, 'personalInfo.phone')).toBe('1');
   });
 
-  it('reports no conflict if both made the same change', () => {
+  it('reports no conflict if both sides made the same change', () => {
     const mine = applyEdits(['personalInfo.phone', '1 ']);
     expect(mergeVersions({ base, mine, theirs: applyEdits(['personalInfo.phone', '1']) }).conflicts).toEqual([]);
   });
 
   it('follows entries that the other side moved, added or removed', () => {
-    const job = { ...createEmptyExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
+    const addedEntry = { ...createEmptyExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
     const mine = applyEdits(['experience.0.location', 'Tacoma'], ['experience.1.location', 'Olympia']);
-    const theirs = insertIn(moveIn(base, 'experience', 0, 1), 'experience', job, 0);
+    const theirs = insertIn(moveIn(base, 'experience', 0, 1), 'experience', addedEntry, 0);
     const { merged, conflicts, mapPath } = mergeVersions({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(merged.experience.map(({ location }) => location).slice(0, 3)).toEqual(['', 'Olympia', 'Tacoma']);
@@ -76,7 +76,7 @@ describe('merging two versions of a document', () => {
     expect(mergeVersions({ base, mine, theirs }, { [key]: 'theirs' }).merged).toEqual(theirs);
   });
 
-  it('keeps the additions of both sides, and identical ones only once', () => {
+  it('keeps the additions of both sides, but identical additions only once', () => {
     const createExperience = (name: string) => ({
       ...createEmptyExperience(),
       company: name,
@@ -116,7 +116,7 @@ describe('merging two versions of a document', () => {
     ]);
   });
 
-  it('reports a conflict if both reordered a list', () => {
+  it('reports a conflict if both sides reordered a list', () => {
     const original = { ...base, skills: ['A', 'B', 'C'] };
     const mine = { ...original, skills: ['B', 'A', 'C'] };
     const theirs = { ...original, skills: ['C', 'A', 'B', 'D'] };
@@ -145,7 +145,7 @@ describe('merging two versions of a document', () => {
     ]);
   });
 
-  it('reports every field that both changed if the base is unknown', () => {
+  it('reports every field that both sides changed if the base is unknown', () => {
     const theirs = applyEdits(['personalInfo.phone', '2'], ['personalInfo.website', '']);
     const mine = applyEdits(['personalInfo.phone', '1'], ['personalInfo.website', 'https://a.example']);
     const { merged, conflicts } = mergeVersions({ base: undefined, mine, theirs });
@@ -164,8 +164,8 @@ const anyText = fc.constantFrom(
   'Tools: R',
   'X',
 );
-const anyTexts = fc.array(anyText, { maxLength: 4 });
-const anyJob = fc.record({
+const anyTextList = fc.array(anyText, { maxLength: 4 });
+const anyEntry = fc.record({
   company: fc.constantFrom('Orrin', 'Tallis', 'Halden', ''),
   position: fc.constantFrom('Nurse', 'Charge nurse', ''),
   startDate: fc.constantFrom('2020', '2021'),
@@ -173,7 +173,7 @@ const anyJob = fc.record({
   current: fc.boolean(),
   location: anyText,
   description: anyText,
-  achievements: anyTexts,
+  achievements: anyTextList,
 });
 /** The drafts are similar enough to produce every kind of conflict. */
 const anyDraft: fc.Arbitrary<ResumeDraft> = fc
@@ -186,8 +186,8 @@ const anyDraft: fc.Arbitrary<ResumeDraft> = fc
       location: anyText,
       summary: anyText,
     }),
-    experience: fc.array(anyJob, { maxLength: 4 }),
-    skills: anyTexts,
+    experience: fc.array(anyEntry, { maxLength: 4 }),
+    skills: anyTextList,
     languages: fc.array(fc.record({ name: fc.constantFrom('Norwegian', 'Sami'), level: anyText }), { maxLength: 2 }),
     sections: fc.uniqueArray(fc.record({ key: fc.constantFrom('skills', 'experience', 'languages'), name: anyText }), {
       selector: ({ key }) => key,
@@ -235,10 +235,12 @@ describe('every merge', () => {
     });
     fc.assert(
       fc.property(sides, (changedBy) => {
-        const applyChangesBy = (...names: string[]) =>
+        const applyChangesBy = (...changingSides: string[]) =>
           paths.reduce(
             (draft, path, i) =>
-              names.includes(changedBy[i] ?? '') ? setIn(draft, path, `${getIn(base, path) as string} (${i})`) : draft,
+              changingSides.includes(changedBy[i] ?? '')
+                ? setIn(draft, path, `${getIn(base, path) as string} (${i})`)
+                : draft,
             base,
           );
         const { merged, conflicts } = mergeVersions({
@@ -252,7 +254,7 @@ describe('every merge', () => {
     );
   });
 
-  it('keeps every text, in the document or in a conflict', () => {
+  it('keeps all text, in the document or in a conflict', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyDraft, (original, mine, theirs) => {
         const versions = { base: original, mine, theirs };

@@ -10,15 +10,15 @@ export interface Versions<T> {
   theirs: T;
 }
 
-/** A value that both sides changed differently. `undefined`: removed on that side. */
+/** A value that both sides changed differently. `undefined` means that the side removed the value. */
 export interface Conflict {
-  /** The same in every merge of the same versions. */
+  /** Stays the same in every merge of the same versions. */
   key: string;
   /** Path without list indexes, such as "experience.achievements". */
   field: string;
   /** The list entries that contain the value, outermost first. If the value is an entry itself, it is included. */
   entries: object[];
-  /** `order`: both sides reordered the same list items. */
+  /** `order` means that both sides reordered the same list items. */
   kind: 'value' | 'order';
   mine: unknown;
   theirs: unknown;
@@ -35,8 +35,8 @@ export interface Merge<T> {
 }
 
 /**
- * Merges two versions field by field. If both sides changed a field, it is a conflict; otherwise, the changed value
- * wins. Matches list entries by identity, not by position.
+ * Merges two versions field by field. A field that both sides changed is a conflict. Otherwise, the changed value wins.
+ * Matches list entries by identity, not by position.
  */
 export function mergeVersions<T extends object>(
   { base, mine, theirs }: Versions<T>,
@@ -45,7 +45,7 @@ export function mergeVersions<T extends object>(
   const merger = new Merger(choices);
   const merged = merger.mergeValue({ base, mine, theirs }, { key: '', field: '', entries: [] }) as T;
   const { conflicts, hasMergedTheirs, positions } = merger;
-  return { merged, conflicts, hasMergedTheirs: hasMergedTheirs, mapPath: (path) => mapPath(path, positions) };
+  return { merged, conflicts, hasMergedTheirs, mapPath: (path) => mapPath(path, positions) };
 }
 
 type ValueLocation = Pick<Conflict, 'key' | 'field' | 'entries'>;
@@ -58,16 +58,16 @@ interface ListNode {
   theirs?: number;
 }
 
-/** Fields that are merged as one, under the first name. */
+/** Fields that are merged as one field. A conflict uses the first name. */
 const fieldGroups: readonly [string, string][] = [['endDate', 'current']];
-/** Derived from other fields, so dropped if both sides changed them. */
+/** Fields that are derived from other fields. If both sides changed such a field, the merge drops it. */
 const derivedFields = new Set(['typedName']);
 const paragraphBreak = /\n{2,}/;
 
 class Merger {
   readonly conflicts: Conflict[] = [];
   hasMergedTheirs = false;
-  /** New index of each list item, by the list's path in `mine`; -1 for a removed item. */
+  /** New index of each list item in `mine`, by the list's path. The index of a removed item is -1. */
   readonly positions = new Map<string, number[]>();
 
   constructor(private readonly choices: Readonly<Record<string, Side>>) {}
@@ -105,8 +105,8 @@ class Merger {
       group.forEach((name) => handledKeys.add(name));
       const childLocation = getChildLocation(location, group[0]);
       if (group.length > 1) {
-        const pickGroup = (from: Record<string, unknown> | undefined) =>
-          from && Object.fromEntries(group.map((name) => [name, from[name]]));
+        const pickGroup = (record: Record<string, unknown> | undefined) =>
+          record && Object.fromEntries(group.map((name) => [name, record[name]]));
         const versions = { base: pickGroup(base), mine: pickGroup(mine), theirs: pickGroup(theirs) };
         Object.assign(merged, this.mergeGroup(versions, childLocation));
       } else {
@@ -138,12 +138,14 @@ class Merger {
   ): unknown[] {
     const nodes = matchNodes(name, { base, mine, theirs });
     const values = new Map(nodes.map((node) => [node, this.mergeItem(node, { base, mine, theirs }, location)]));
-    const ordered = this.orderNodes(nodes, { mine, theirs }, location).filter((node) => values.get(node) !== undefined);
-    const merged = ordered.map((node) => values.get(node));
+    const orderedNodes = this.orderNodes(nodes, { mine, theirs }, location).filter(
+      (node) => values.get(node) !== undefined,
+    );
+    const merged = orderedNodes.map((node) => values.get(node));
     if (name !== 'paragraphs')
       this.positions.set(
         location.key,
-        mine.map((_, index) => ordered.findIndex((node) => node.mine === index)),
+        mine.map((_, index) => orderedNodes.findIndex((node) => node.mine === index)),
       );
     return merged;
   }
@@ -161,7 +163,7 @@ class Merger {
     };
     const currentItem = versions.mine ?? versions.theirs ?? versions.base;
     const itemLocation: ValueLocation = {
-      // A path in `mine` or, for items without one, a key that is not a valid path.
+      // The item's path in `mine`. An item that isn't in `mine` gets a key that isn't a valid path.
       key: `${location.key}.${node.mine ?? (node.theirs === undefined ? `was${node.base}` : `new${node.theirs}`)}`,
       field: location.field,
       entries: isRecord(currentItem) ? [...location.entries, currentItem] : location.entries,
@@ -174,8 +176,8 @@ class Merger {
   }
 
   /**
-   * Uses the order of the side that reordered the items. Each item that only the other side has follows its
-   * predecessor.
+   * Uses the order of the side that reordered the items. An item that only the other side has follows its predecessor
+   * on that side.
    */
   private orderNodes(
     nodes: ListNode[],
@@ -184,10 +186,9 @@ class Merger {
   ): ListNode[] {
     const mineNodes = sortNodes('mine', nodes);
     const theirNodes = sortNodes('theirs', nodes);
-    const common = [mineNodes, theirNodes].map((list) =>
+    const [commonMine = [], commonTheirs = []] = [mineNodes, theirNodes].map((list) =>
       list.filter((node) => mineNodes.includes(node) && theirNodes.includes(node)),
     );
-    const [commonMine = [], commonTheirs = []] = common;
     const isInBaseOrder = (list: ListNode[]) =>
       list.every(({ base }, i) => base !== undefined && (i === 0 || base > (list[i - 1]?.base ?? -1)));
     let side: Side = 'mine';
@@ -196,7 +197,7 @@ class Merger {
       else if (!isInBaseOrder(commonTheirs)) {
         const orders = {
           mine: commonMine.map((node) => mine[node.mine ?? 0]),
-          theirs: commonTheirs.map((n) => theirs[n.theirs ?? 0]),
+          theirs: commonTheirs.map((node) => theirs[node.theirs ?? 0]),
         };
         const chosenOrder = this.choose({ ...location, key: `${location.key}.order`, kind: 'order', ...orders });
         side = chosenOrder === orders.mine ? 'mine' : 'theirs';
@@ -204,20 +205,21 @@ class Merger {
       if (side === 'theirs') this.hasMergedTheirs = true;
     }
     const [orderingNodes, otherSideNodes] = side === 'mine' ? [mineNodes, theirNodes] : [theirNodes, mineNodes];
-    return otherSideNodes.reduce((ordered, node, index) => {
-      if (ordered.includes(node)) return ordered;
+    return otherSideNodes.reduce((orderedNodes, node, index) => {
+      if (orderedNodes.includes(node)) return orderedNodes;
       const predecessor = otherSideNodes[index - 1];
-      let position = predecessor ? ordered.indexOf(predecessor) + 1 : 0;
-      // If both sides added items at this position, those from the ordering side come first.
-      while (position < ordered.length && !otherSideNodes.includes(ordered[position] as ListNode)) position += 1;
-      return ordered.toSpliced(position, 0, node);
+      let position = predecessor ? orderedNodes.indexOf(predecessor) + 1 : 0;
+      // If both sides added items at this position, the items from the ordering side come first.
+      while (position < orderedNodes.length && !otherSideNodes.includes(orderedNodes[position] as ListNode))
+        position += 1;
+      return orderedNodes.toSpliced(position, 0, node);
     }, orderingNodes);
   }
 }
 
 /**
- * Matches the items of three lists. Empty items, such as new entries, stay unmatched: those in `mine` are kept unless
- * `theirs` filled them.
+ * Matches the items of three lists. Empty items, such as new entries, stay unmatched. The empty items in `mine` are
+ * kept unless `theirs` filled them.
  */
 function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, unknown[]>): ListNode[] {
   const listIndexes = (list: unknown[], isFilled: boolean) =>
@@ -245,7 +247,7 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
     .filter((index) => !mineMatches.includes(index))
     .map((index) => ({ mine: index }));
   const mineAddedCount = addedNodes.length;
-  for (const index of theirIndexes.filter((other) => !theirMatches.includes(other))) {
+  for (const index of theirIndexes.filter((candidate) => !theirMatches.includes(candidate))) {
     const sameNode = addedNodes.find(
       (node) =>
         node.mine !== undefined && node.theirs === undefined && isSameItem(name, mine[node.mine], theirs[index]),
@@ -258,20 +260,21 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
   return [...baseNodes, ...addedNodes, ...emptyIndexes.map((index): ListNode => ({ mine: index }))];
 }
 
-/** Matches rewritten texts if two unchanged texts enclose as many added as removed ones. */
+/** Matches removed texts with added texts if two unchanged texts enclose equally many of both. */
 function fillGaps(matches: number[], length: number): number[] {
-  const filled = [...matches];
-  for (let start = 0; start < filled.length; start += 1) {
-    if (filled[start] !== -1) continue;
+  const filledMatches = [...matches];
+  for (let start = 0; start < filledMatches.length; start += 1) {
+    if (filledMatches[start] !== -1) continue;
     let end = start;
-    while (filled[end] === -1) end += 1;
-    const from = (filled[start - 1] ?? -1) + 1;
-    const addedIndexes = Array.from({ length: Math.max(0, (filled[end] ?? length) - from) }, (_, i) => from + i);
-    if (addedIndexes.length === end - start && !addedIndexes.some((index) => filled.includes(index)))
-      filled.splice(start, end - start, ...addedIndexes);
+    while (filledMatches[end] === -1) end += 1;
+    const firstAdded = (filledMatches[start - 1] ?? -1) + 1;
+    const addedCount = Math.max(0, (filledMatches[end] ?? length) - firstAdded);
+    const addedIndexes = Array.from({ length: addedCount }, (_, i) => firstAdded + i);
+    if (addedCount === end - start && !addedIndexes.some((index) => filledMatches.includes(index)))
+      filledMatches.splice(start, end - start, ...addedIndexes);
     start = end;
   }
-  return filled;
+  return filledMatches;
 }
 
 const sortNodes = (side: Side, nodes: ListNode[]) =>
@@ -297,7 +300,7 @@ const getChildLocation = ({ key, field, entries }: ValueLocation, name: string):
   entries,
 });
 
-/** Ignores whitespace around texts. */
+/** Ignores leading and trailing whitespace. */
 const isSame = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isDeepEqual(a, b);
 /** Without a base, only an empty value counts as unchanged. */

@@ -16,10 +16,10 @@ describe('dotted paths', () => {
   });
 
   it('set one value and keep everything else identical', () => {
-    const after = setIn(draft, 'jobs.0.title', 'Charge nurse');
-    expect(after.jobs[0]).toEqual({ title: 'Charge nurse', bullets: ['a', 'b', 'c'] });
-    expect(after.jobs[1]).toBe(draft.jobs[1]);
-    expect(after.jobs[0]?.bullets).toBe(draft.jobs[0]?.bullets);
+    const updatedDraft = setIn(draft, 'jobs.0.title', 'Charge nurse');
+    expect(updatedDraft.jobs[0]).toEqual({ title: 'Charge nurse', bullets: ['a', 'b', 'c'] });
+    expect(updatedDraft.jobs[1]).toBe(draft.jobs[1]);
+    expect(updatedDraft.jobs[0]?.bullets).toBe(draft.jobs[0]?.bullets);
     expect(draft.jobs[0]?.title).toBe('Nurse');
   });
 

@@ -4,22 +4,22 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const getChild = (value: unknown, key: string): unknown =>
   isContainer(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 
-/** `path` is dotted: "experience.0.company". */
+/** Returns the value at a dotted path such as "experience.0.company". */
 export function getIn(value: unknown, path: string): unknown {
   return path.split('.').reduce(getChild, value);
 }
 
 /**
- * Returns a copy with a different value at a dotted path. All other objects stay the same, so that React doesn't
- * re-render them.
+ * Returns a copy with a different value at a dotted path. Reuses all other objects, so that React doesn't re-render
+ * them.
  */
-export function setIn<T>(value: T, path: string, next: unknown): T {
-  return setAtKeys(value, path.split('.'), next) as T;
+export function setIn<T>(value: T, path: string, newValue: unknown): T {
+  return setAtKeys(value, path.split('.'), newValue) as T;
 }
 
-function setAtKeys(value: unknown, [key, ...rest]: string[], next: unknown): unknown {
-  if (key === undefined) return next;
-  const newChild = setAtKeys(getChild(value, key), rest, next);
+function setAtKeys(value: unknown, [key, ...rest]: string[], newValue: unknown): unknown {
+  if (key === undefined) return newValue;
+  const newChild = setAtKeys(getChild(value, key), rest, newValue);
   if (Array.isArray(value)) return Object.assign([...(value as unknown[])], { [key]: newChild });
   return { ...(isContainer(value) ? value : {}), [key]: newChild };
 }
@@ -37,7 +37,7 @@ export function removeIn<T>(value: T, path: string, index: number): T {
   return setIn(value, path, getListIn(value, path).toSpliced(index, 1));
 }
 
-/** The target index is clamped to the list. */
+/** Clamps the target index to the list. */
 export function moveIn<T>(value: T, path: string, from: number, to: number): T {
   const list = [...getListIn(value, path)];
   if (!(from in list)) return value;

@@ -13,20 +13,19 @@ interface SaveActionOptions<Draft> {
   failureText: string;
   notifyEmpty: () => void;
   validate: (draft: Draft) => Promise<Issue[]>;
-  /** Changes the draft before saving. */
   prepare?: (draft: Draft) => Draft;
 }
 
-/** The actions that store a document. They notify the user of every failure. */
+/** Creates the actions that store a document. The actions notify the user of every failure. */
 export function createSaveActions<Draft extends object, Saved extends VersionedDocument>(
   store: DocumentStore<Draft, Saved>,
   options: SaveActionOptions<Draft>,
 ) {
   const { toast, offlineTitle, failureTitle, failureText, notifyEmpty, validate, prepare = (draft) => draft } = options;
 
-  /** A conflict has its own dialog. */
   function notifyFailure(error?: unknown): void {
     const { saveStatus, refusal } = store.getSnapshot();
+    // A conflict has its own dialog.
     if (saveStatus === 'conflict') return;
     if (saveStatus === 'offline') return toast({ title: offlineTitle });
     const isFull = error instanceof ApiError && error.body?.code === 'storage_full';

@@ -10,14 +10,11 @@ const savingDelayMs = 400;
 
 interface Props {
   status: SaveStatus;
-  /** Explains why the server rejects the document. */
   refusal?: ReactNode;
-  /** False until the document is stored on the server. */
   isStored: boolean;
   onRetry: () => void;
 }
 
-/** Shows a retry button after a failure or conflict. */
 export function SaveStatusIndicator({ status, refusal, isStored, onRetry }: Props) {
   const t = useMessages();
   const isSlow = useDelayed(savingDelayMs, status === 'saving');

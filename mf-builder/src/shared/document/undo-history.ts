@@ -10,9 +10,9 @@ export const maxUndoSteps = 200;
 
 export const createUndoHistory = <T>(present: T): UndoHistory<T> => ({ past: [], present, future: [] });
 
-/** With `merge`, the new state extends the previous undo step, like typing another letter of a word. */
-export function pushState<T>({ past, present }: UndoHistory<T>, next: T, merge = false): UndoHistory<T> {
-  return { past: merge ? past : [...past, present].slice(-maxUndoSteps), present: next, future: [] };
+/** Adds an undo step or, if `shouldExtendStep`, extends the previous step, for example by another letter of a word. */
+export function pushState<T>({ past, present }: UndoHistory<T>, next: T, shouldExtendStep = false): UndoHistory<T> {
+  return { past: shouldExtendStep ? past : [...past, present].slice(-maxUndoSteps), present: next, future: [] };
 }
 
 export function undo<T>(history: UndoHistory<T>): UndoHistory<T> {

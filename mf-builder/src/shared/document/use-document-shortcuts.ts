@@ -6,7 +6,6 @@ interface Actions {
   save: () => Promise<unknown>;
 }
 
-/** Ctrl+Z: undo; Ctrl+Shift+Z or Ctrl+Y: redo; Ctrl+S: save. Cmd instead of Ctrl on a Mac. */
 export function useDocumentShortcuts({ undo, redo, save }: Actions) {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

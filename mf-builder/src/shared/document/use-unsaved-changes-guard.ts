@@ -10,8 +10,8 @@ interface Options {
 const getHistoryIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Saves before navigation and asks the user (`isConfirming`) if that fails. Intercepts links and the browser's Back and
- * Forward, but not switching tabs within the screen.
+ * Saves before navigation. If saving fails, `isConfirming` is true until the user stays or leaves. Intercepts links and
+ * the browser's Back and Forward buttons, but not navigation within the screen.
  */
 export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
   const location = useLocation();
@@ -19,7 +19,7 @@ export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
   const [pendingLeave, setPendingLeave] = useState<() => void>();
   const currentEntry = useRef({ pathname: location.pathname, historyIndex: 0 });
   const isUnblocked = useRef(false);
-  /** Continues the navigation after the browser has returned to this screen. */
+  /** Continues the navigation once the browser has returned to this screen. */
   const onReturned = useRef<() => void>(undefined);
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Null if there is nothing to download and the user has already been notified. */
-export type PdfRequest = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
+/** Null if the user has already been notified that there is nothing to download. */
+export type PdfRequestPath = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
 
-/** `prepareRequest` stores the draft first. */
-export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
+/** `preparePath` may store a draft before it returns the path. */
+export function usePdfDownload(preparePath: () => Promise<PdfRequestPath>) {
   const t = useMessages();
   const toast = useToast();
   const [isPremiumRequired, setPremiumRequired] = useState(false);
@@ -22,7 +22,7 @@ export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const path = await prepareRequest();
+      const path = await preparePath();
       if (!path) return;
       const { success, pdfUrl } = await api.post(path, pdfResponseSchema, {});
       if (!success || !pdfUrl) throw new Error('No PDF was returned');

@@ -15,14 +15,12 @@ interface Hints {
 const HintsContext = createContext<Hints | undefined>(undefined);
 
 interface Props {
-  /** Undefined for a new resume. */
   resumeId?: string;
-  /** The example from which a new resume starts. */
   exampleId?: string;
   children: ReactNode;
 }
 
-/** Shows the example's text as placeholders in a resume started from it. The text is never part of the resume. */
+/** Shows the example's text as placeholders in the resume. The text is never part of the resume. */
 export function ExampleHints({ resumeId, exampleId, children }: Props) {
   const [id, setId] = useState(() => exampleId ?? findExampleId(resumeId));
   const example = useExample(id).data;

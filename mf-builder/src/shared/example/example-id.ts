@@ -1,8 +1,8 @@
 const getStorageKey = (resumeId: string) => `builder.example.${resumeId}`;
 
 /**
- * Returns the example from which a resume was started. Stored only in this browser, because the example's text isn't
- * part of the resume.
+ * Returns the id of the example from which a resume was started. The id is stored only in this browser, because the
+ * example isn't part of the resume.
  */
 export function findExampleId(resumeId: string | undefined): string | undefined {
   return (resumeId && localStorage.getItem(getStorageKey(resumeId))) || undefined;

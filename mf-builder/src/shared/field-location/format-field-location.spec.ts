@@ -11,9 +11,9 @@ const resume = {
   ],
 };
 const labels = {
-  bullet: (number: number) => `bullet ${number}`,
-  personal: 'Personal information',
-  personalField: (name: string) => (name === 'email' ? 'Email' : undefined),
+  formatBullet: (number: number) => `bullet ${number}`,
+  personalSection: 'Personal information',
+  getPersonalFieldName: (field: string) => (field === 'email' ? 'Email' : undefined),
 };
 const formatLocation = (path: string) => formatFieldLocation(resume, path, 'en', labels);
 
@@ -32,7 +32,11 @@ it.each([
 });
 
 it('uses the separator of the language', () => {
-  const japaneseLabels = { ...labels, bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
+  const japaneseLabels = {
+    ...labels,
+    formatBullet: (number: number) => `${number}番目の箇条書き`,
+    personalSection: '個人情報',
+  };
   expect(formatFieldLocation(resume, 'experience.0.achievements.1', 'ja', japaneseLabels)).toBe(
     '職務経歴、Orrin Bay、2番目の箇条書き',
   );

@@ -11,50 +11,50 @@ interface LocatableResume extends ResumeContent {
 }
 
 interface LocationLabels {
-  bullet: (number: number) => string;
-  personal: string;
-  personalField: (name: string) => string | undefined;
+  formatBullet: (number: number) => string;
+  personalSection: string;
+  getPersonalFieldName: (field: string) => string | undefined;
 }
 
 /** The first nonempty field names an entry. */
 const entryNameFields = ['company', 'institution', 'name', 'title', 'organisation'];
 
-/** Returns the section's key in the settings and how many path segments name the section. */
+/** Returns the section's key in the settings and the number of path segments that name the section. */
 function parseSection(
   resume: LocatableResume,
   [section = '', index = '', field = '']: string[],
-): [key: string, parts: number] {
+): [key: string, segmentCount: number] {
   if (section === 'personalInfo') return field || index !== 'summary' ? ['', 1] : ['summary', 2];
   if (section === 'customSections') return [`custom:${resume.customSections[Number(index)]?.id ?? ''}`, 2];
   return [section, 1];
 }
 
-/**
- * Example: "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part; `personal` replaces the section
- * name for personal fields, and `personalField` names the field.
- */
+/** Returns, for example, "Experience, Orrin Bay Hospital, bullet 2" for the path of a bullet. */
 export function formatFieldLocation(
   resume: LocatableResume,
   path: string,
   language: Language,
-  { bullet, personal, personalField }: LocationLabels,
+  { formatBullet, personalSection, getPersonalFieldName }: LocationLabels,
 ): string {
-  const parts = path.split('.');
-  const [key, sectionLength] = parseSection(resume, parts);
+  const segments = path.split('.');
+  const [key, sectionSegmentCount] = parseSection(resume, segments);
   const section = listSections(resume, resume.templateId, resume.sections, language).find(
     (candidate) => candidate.key === key,
   );
-  const entryIndex = parts.findLastIndex((part, i) => /^\d+$/.test(part) && parts[i - 1] !== 'achievements');
-  const entry = entryIndex >= sectionLength ? getIn(resume, parts.slice(0, entryIndex + 1).join('.')) : undefined;
+  const entrySegment = segments.findLastIndex(
+    (segment, i) => /^\d+$/.test(segment) && segments[i - 1] !== 'achievements',
+  );
+  const entry =
+    entrySegment >= sectionSegmentCount ? getIn(resume, segments.slice(0, entrySegment + 1).join('.')) : undefined;
   const entryName = entryNameFields
     .map((name) => getIn(entry, name))
     .find((name) => typeof name === 'string' && name !== '');
-  const bulletNumber = parts.at(-2) === 'achievements' ? Number(parts.at(-1)) + 1 : 0;
+  const bulletNumber = segments.at(-2) === 'achievements' ? Number(segments.at(-1)) + 1 : 0;
   return [
-    section?.name ?? personal,
+    section?.name ?? personalSection,
     typeof entryName === 'string' ? entryName : '',
-    !section && parts[0] === 'personalInfo' ? personalField(parts[1] ?? '') : '',
-    bulletNumber ? bullet(bulletNumber) : '',
+    !section && segments[0] === 'personalInfo' ? getPersonalFieldName(segments[1] ?? '') : '',
+    bulletNumber ? formatBullet(bulletNumber) : '',
   ]
     .filter(Boolean)
     .join(documentLabels[language].listSeparator);

@@ -5,7 +5,7 @@ import { fieldNameKeys } from '../conflict/field-names';
 import { useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { formatFieldLocation } from './format-field-location';
 
-/** The returned function reads the draft when called. The component doesn't re-render when the draft changes. */
+/** The returned function reads the draft when it is called, so that the component doesn't re-render on changes. */
 export function useFormatFieldLocation(): (path: string) => string {
   const t = useMessages();
   const language = useLanguage();
@@ -13,12 +13,12 @@ export function useFormatFieldLocation(): (path: string) => string {
   return useCallback(
     (path) =>
       formatFieldLocation(getSnapshot().draft, path, language, {
-        bullet: (number) => t('place.bullet', { number }),
-        personal: t('place.personal'),
-        personalField: (name) => (isNamedField(name) ? t(fieldNameKeys[name]) : undefined),
+        formatBullet: (number) => t('place.bullet', { number }),
+        personalSection: t('place.personal'),
+        getPersonalFieldName: (field) => (isNamedField(field) ? t(fieldNameKeys[field]) : undefined),
       }),
     [getSnapshot, language, t],
   );
 }
 
-const isNamedField = (name: string): name is keyof typeof fieldNameKeys => name in fieldNameKeys;
+const isNamedField = (field: string): field is keyof typeof fieldNameKeys => field in fieldNameKeys;

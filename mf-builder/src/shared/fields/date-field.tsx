@@ -12,7 +12,6 @@ interface Props {
   path: string;
   label: string;
   optional?: boolean;
-  /** Set for an end date. */
   startDate?: string;
   /** Called instead of parsing a date if `isPresentWord` accepts the text ("now"). */
   onPresent?: () => void;
@@ -25,19 +24,19 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
   const language = useLanguage();
   const { value, error, change, leave, onFocus } = useField(path);
   const hint = useHint(path);
-  const [alternative, setAlternative] = useState<string>();
+  const [alternativeDate, setAlternativeDate] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [isTyping, setTyping] = useState(false);
 
   const parseValue = () => {
     setTyping(false);
     const text = value.trim();
-    // A blank such as [date] isn't an invalid date; the user has yet to fill it in.
+    // A blank such as [date] isn't an invalid date. The user still has to fill it in.
     if (!text || text.includes('[')) return setUnreadable(false);
     if (onPresent && isPresentWord?.(text)) return onPresent();
     const date = parseDate(text, language);
     setUnreadable(!date);
-    setAlternative(date?.alternative);
+    setAlternativeDate(date?.alternative);
     if (date && date.value !== value) change(date.value);
   };
 
@@ -57,7 +56,7 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
         value={isTyping ? value : formatTypedDate(value, language)}
         onChange={(event) => {
           setUnreadable(false);
-          setAlternative(undefined);
+          setAlternativeDate(undefined);
           setTyping(true);
           change(event.target.value);
         }}
@@ -67,17 +66,17 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
         }}
         onFocus={onFocus}
       />
-      {alternative && alternative !== value && (
+      {alternativeDate && alternativeDate !== value && (
         <Button
           variant="link"
           size="sm"
           className="justify-self-start"
           onClick={() => {
-            setAlternative(undefined);
-            change(alternative);
+            setAlternativeDate(undefined);
+            change(alternativeDate);
           }}
         >
-          {t('fields.dateOther', { date: formatTypedDate(alternative, language) })}
+          {t('fields.dateOther', { date: formatTypedDate(alternativeDate, language) })}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@
 const isGroup = (line: string) => /^[^,:：、]{1,60}[:：]\s*\S/u.test(line);
 const trimItems = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
 
-/** Separates items by commas. An item that contains a comma (a group or a sentence) gets its own line. */
+/** Joins the items with commas. An item that contains a comma (a group or a sentence) gets its own line. */
 export function formatList(items: readonly string[], comma: string): string {
   const lines: string[] = [];
   let plainItems: string[] = [];
@@ -21,7 +21,7 @@ export function formatList(items: readonly string[], comma: string): string {
   return lines.join('\n');
 }
 
-/** Commas outside parentheses: "Outdoor gear (footwear, camping)" is a single item. */
+/** Matches commas outside parentheses, so that "Outdoor gear (footwear, camping)" is a single item. */
 const separatorPattern = /[,、，](?![^(（]{0,200}[)）])/u;
 
 /** Splits on commas, trims the items and drops empty ones. A group keeps its commas. */

@@ -8,7 +8,6 @@ import { hasUnprintableCharacters } from './unprintable-characters';
 /** Delay between blur and the error mark, in milliseconds. Prevents a clicked element from moving under the pointer. */
 const markDelayMs = 200;
 
-/** Re-renders only when this field changes. */
 export function useField(path: string) {
   const t = useMessages();
   const value = useResumeEditor(({ draft }) => (getIn(draft, path) as string | undefined) ?? '');

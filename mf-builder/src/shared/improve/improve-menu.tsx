@@ -4,7 +4,6 @@ import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dro
 import { useMessages } from '../../messages';
 import type { ImprovementFlow } from './use-improve';
 
-/** `iconOnly` hides the button's label. */
 export function ImproveMenu({
   flow,
   name,

@@ -4,7 +4,6 @@ import { getIn, setIn } from '../document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useImprove } from './use-improve';
 
-/** Accepting the improved text is one undo step. */
 export function useImproveField(path: string, field: ImprovedField) {
   const pageLanguage = useLanguage();
   const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;

@@ -9,7 +9,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 
 interface Options {
-  /** Called when the improvement starts; returns '' if there is no text. */
+  /** Called when the improvement starts. Returns '' if there is no text. */
   read: () => string;
   /** Replaces `before`, wherever it is now. Returns false if the user has changed it. */
   replace: (before: string, after: string) => boolean;

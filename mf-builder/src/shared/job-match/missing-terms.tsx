@@ -17,12 +17,12 @@ interface Props {
 export function MissingTerms({ missing, onPlaced }: Props) {
   const t = useMessages();
   const [openTerm, setOpenTerm] = useState<string | null>(null);
-  /** Hidden immediately; the next score no longer includes them. */
+  /** Hidden until the next score, which no longer includes them. */
   const [rejectedTerms, setRejectedTerms] = useState<readonly string[]>([]);
   const container = useRef<HTMLDivElement>(null);
   const { evidenced } = missing;
-  const sayItTheirWay = missing.sayItTheirWay.filter(({ term }) => !rejectedTerms.includes(term));
-  const askYourself = missing.askYourself.filter((term) => !rejectedTerms.includes(term));
+  const rewordableTerms = missing.sayItTheirWay.filter(({ term }) => !rejectedTerms.includes(term));
+  const unconfirmedTerms = missing.askYourself.filter((term) => !rejectedTerms.includes(term));
   const renderTerm = (term: string) =>
     onPlaced ? (
       <Chip variant="add" onPress={() => setOpenTerm(openTerm === term ? null : term)}>
@@ -56,26 +56,26 @@ export function MissingTerms({ missing, onPlaced }: Props) {
           <PlainTerms terms={evidenced} />
         </TermGroup>
       )}
-      {sayItTheirWay.length > 0 && (
+      {rewordableTerms.length > 0 && (
         <TermGroup title={t('match.theirWay')} text={t('match.theirWayText')}>
           <ul className="flex flex-wrap gap-2">
-            {sayItTheirWay.map(({ term, said }) => (
+            {rewordableTerms.map(({ term, said }) => (
               <li key={term} className="flex flex-wrap items-center gap-2 text-sm">
                 <span className="text-ink-soft">{said} →</span> {renderTerm(term)}
               </li>
             ))}
           </ul>
-          {renderForm(sayItTheirWay.map(({ term }) => term))}
+          {renderForm(rewordableTerms.map(({ term }) => term))}
         </TermGroup>
       )}
-      {askYourself.length > 0 && (
+      {unconfirmedTerms.length > 0 && (
         <TermGroup title={t('match.ask')} text={t('match.askText')}>
           <ul className="flex flex-wrap gap-2">
-            {askYourself.map((term) => (
+            {unconfirmedTerms.map((term) => (
               <li key={term}>{renderTerm(term)}</li>
             ))}
           </ul>
-          {renderForm(askYourself)}
+          {renderForm(unconfirmedTerms)}
         </TermGroup>
       )}
     </div>
@@ -96,7 +96,7 @@ function MissingTermForm({ term, onPlaced, onRejected }: FormProps) {
     form.current?.querySelector('select')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const place = (after: string, bullet?: Bullet) => {
+  const placeTerm = (after: string, bullet?: Bullet) => {
     if (bullet?.isNew)
       updateDraft((draft) => applyChanges(draft, [{ kind: 'add', path: bullet.path, after, item: after }]));
     else if (bullet) setField(bullet.path, after);
@@ -110,7 +110,7 @@ function MissingTermForm({ term, onPlaced, onRejected }: FormProps) {
   };
   return (
     <div ref={form} className="scroll-my-4">
-      <TermPlaceForm term={term} onAccept={place} onReject={reject} />
+      <TermPlaceForm term={term} onAccept={placeTerm} onReject={reject} />
     </div>
   );
 }

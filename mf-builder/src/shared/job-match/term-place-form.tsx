@@ -15,30 +15,29 @@ export interface Bullet {
 
 interface Props {
   term: string;
-  /** Bullet texts that the user has accepted but not applied yet, by path; empty for a deleted bullet. */
+  /** Texts that the user has accepted but not applied yet, by bullet path. A deleted bullet has an empty text. */
   acceptedTexts?: ReadonlyMap<string, string>;
   draft?: ProposedChange['draft'];
-  /** True if the resume already shows the term. Then, not placing the term doesn't mean that the user never used it. */
+  /** True if the resume already shows the term. Rejecting it then doesn't mean that the user never used it. */
   isShown?: boolean;
   /** `after` is the new text of the bullet or, without a bullet, the term to add to the skills. */
   onAccept: (after: string, bullet?: Bullet) => void;
   onReject: () => void;
 }
 
-/** Adds the term to the skills. The other option values are bullet paths. */
+/** Value of the option that adds the term to the skills. The other option values are bullet paths. */
 const skillsOption = 'skills';
-/** Characters of a bullet shown in an option. */
 const excerptLength = 60;
 
-/** Asks where the user used a term: in the skills only, or in a bullet, which the user then words. */
+/** Asks where the user used a term. The user adds the term to the skills or rewords a bullet. */
 export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown = false, onAccept, onReject }: Props) {
   const t = useMessages();
-  const bullets = useBullets().filter(({ path }) => acceptedTexts.get(path) !== '');
-  const [place, setPlace] = useState('');
+  const bullets = useBulletOptions().filter(({ path }) => acceptedTexts.get(path) !== '');
+  const [selectedValue, setSelectedValue] = useState('');
   const [step, setStep] = useState<'start' | 'writing' | 'returned'>('start');
-  const bullet = bullets.find((option) => getOptionValue(option) === place);
+  const bullet = bullets.find((option) => getOptionValue(option) === selectedValue);
   // The review may have deleted the bullet since the user chose it.
-  const isChosen = place === skillsOption || bullet !== undefined;
+  const hasSelection = selectedValue === skillsOption || bullet !== undefined;
   const getText = ({ path, before }: Bullet) => acceptedTexts.get(path) ?? before;
   if (step === 'writing' && bullet) {
     const { path, before, isNew, isCurrentJob } = bullet;
@@ -70,12 +69,12 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown 
         hideLabel
         placeholder={t('review.whereUsed')}
         options={options}
-        value={isChosen ? place : ''}
-        onChange={(event) => setPlace(event.target.value)}
+        value={hasSelection ? selectedValue : ''}
+        onChange={(event) => setSelectedValue(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         {/* Arrow keys change the selection, so a button confirms it. */}
-        {isChosen && (
+        {hasSelection && (
           <Button
             variant="primary"
             autoFocus={step === 'returned'}
@@ -101,15 +100,14 @@ interface BulletOption extends Bullet {
   isCurrentJob: boolean;
 }
 
-/** Lists the bullets of each job, followed by an option for a new bullet. */
-function useBullets(): BulletOption[] {
+function useBulletOptions(): BulletOption[] {
   const experience = useResumeEditor(({ draft }) => draft.experience);
   return experience.flatMap(({ company, position, current, achievements }, entryIndex) => {
-    const job = { entryName: company || position, isCurrentJob: current };
+    const entry = { entryName: company || position, isCurrentJob: current };
     const getPath = (index: number) => `experience.${entryIndex}.achievements.${index}`;
     return [
-      ...achievements.flatMap((before, index) => (before.trim() ? [{ ...job, path: getPath(index), before }] : [])),
-      { ...job, path: getPath(achievements.length), before: '', isNew: true },
+      ...achievements.flatMap((before, index) => (before.trim() ? [{ ...entry, path: getPath(index), before }] : [])),
+      { ...entry, path: getPath(achievements.length), before: '', isNew: true },
     ];
   });
 }

@@ -5,18 +5,18 @@ import { useResumeEditor } from '../resume-editor/resume-editor-context';
 import { getResumePath } from '../document-paths';
 import { createPathFilter } from '../query-keys';
 
-/** Rejected changes and terms are stored, so that they are never proposed again. */
+/** The returned function stores rejected changes and terms, so that they are never proposed again. */
 export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'after' | 'rule'>[]) => void {
   const queryClient = useQueryClient();
   const id = useResumeEditor(({ stored }) => stored?.id);
   return (changes) => {
     if (!id || changes.length === 0) return;
     const path = `${getResumePath(id)}/rejected-changes` as const;
-    const scores = createPathFilter(`${getResumePath(id)}/score`);
+    const scoreFilter = createPathFilter(`${getResumePath(id)}/score`);
     fetchApiOrThrow('POST', path, { changes: changes.map(({ before, after, rule }) => ({ before, after, rule })) })
       // The new score omits the rejected terms. A score request that is already in flight may still include them.
-      .then(() => queryClient.cancelQueries(scores))
-      .then(() => queryClient.invalidateQueries(scores))
+      .then(() => queryClient.cancelQueries(scoreFilter))
+      .then(() => queryClient.invalidateQueries(scoreFilter))
       .catch((error: unknown) => console.error(error));
   };
 }

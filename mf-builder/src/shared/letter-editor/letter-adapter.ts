@@ -15,8 +15,8 @@ const getDefaultTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
 /**
- * Clears a title that only repeats the job and company, so that it keeps following them, and omits the sender if a
- * resume provides it.
+ * Clears a title that only repeats the job and company, so that the default title keeps following them. Omits the
+ * sender if a resume provides it.
  */
 function toEditableDraft(letter: LetterDraft): LetterDraft {
   const title = letter.title === getDefaultTitle(letter) ? '' : letter.title;
@@ -39,22 +39,25 @@ export function getTargetJob(
  * Switches a letter to another resume, or to none. Job fields that are empty or match the previous resume take the new
  * resume's values. Without a resume, the previous sender remains.
  */
-export function setLetterResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
-  const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
-  if (!to) return { ...letter, resumeId: '', ...(sender && { sender }) };
-  const [formerJob, newJob] = [getTargetJob(from), getTargetJob(to)];
-  const updateField = (key: keyof typeof newJob) =>
-    (letter[key].trim() === '' || letter[key] === formerJob[key]) && newJob[key] ? newJob[key] : letter[key];
+export function setLetterResume(
+  letter: LetterDraft,
+  previousResume: Resume | undefined,
+  newResume: Resume | undefined,
+): LetterDraft {
+  const sender = previousResume ? (previousResume.draft ?? previousResume).personalInfo : letter.sender;
+  if (!newResume) return { ...letter, resumeId: '', ...(sender && { sender }) };
+  const [previousJob, newJob] = [getTargetJob(previousResume), getTargetJob(newResume)];
+  const getUpdatedField = (key: keyof typeof newJob) =>
+    (letter[key].trim() === '' || letter[key] === previousJob[key]) && newJob[key] ? newJob[key] : letter[key];
   return {
     ...letter,
-    resumeId: to.id,
-    jobTitle: updateField('jobTitle'),
-    companyName: updateField('companyName'),
-    jobDescription: updateField('jobDescription'),
+    resumeId: newResume.id,
+    jobTitle: getUpdatedField('jobTitle'),
+    companyName: getUpdatedField('companyName'),
+    jobDescription: getUpdatedField('jobDescription'),
   };
 }
 
-/** Targets the same job as the resume. Uses the page's language and the region's paper size. */
 export const createEmptyLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
   letterDraftSchema.parse({ ...getTargetJob(resume), language, resumeId: resume?.id, pageSize: getDefaultPageSize() });
 

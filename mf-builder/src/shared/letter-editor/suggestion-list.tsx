@@ -42,7 +42,6 @@ export function SuggestionList({
   );
 }
 
-/** Moves the focus to a neighboring line before a line is removed. */
 function focusNeighbor(removedElement: Element) {
   const line = removedElement.closest('li');
   (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();

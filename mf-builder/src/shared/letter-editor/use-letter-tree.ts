@@ -13,13 +13,12 @@ import { useLetterEditor } from './letter-editor-context';
 
 type LetterAppearance = Pick<CoverLetter, 'sender' | 'design'>;
 
-/** Used for a letter without a resume. */
 const defaultAppearance: LetterAppearance = {
   sender: createEmptyContent().personalInfo,
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
 };
 
-/** Uses the headline as printed in the resume, which may be the target title. */
+/** Without a headline, the resume prints the target title in its place. */
 function getAppearance(resume: Resume): LetterAppearance {
   const { personalInfo, targetJobTitle = '', templateId, accent, fonts, density } = resume.draft ?? resume;
   const headline = personalInfo.headline || targetJobTitle;

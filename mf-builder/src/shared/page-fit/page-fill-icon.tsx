@@ -2,12 +2,12 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 
 interface Props {
   pages: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   lastPageFill: number;
   small?: boolean;
 }
 
-/** Draws at most two pages. The last one is as full as the last page of the document. */
+/** Draws at most two pages. The last drawn page is as full as the last page of the document. */
 export function PageFillIcon({ pages, lastPageFill, small = false }: Props) {
   const shownPages = Math.min(pages, 2);
   return (

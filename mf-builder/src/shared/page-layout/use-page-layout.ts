@@ -8,7 +8,6 @@ import { api } from '@shortlist/shared-ui/api';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { composeDraft } from '../resume-editor/compose-draft';
 
-/** Delay after the last keystroke, in milliseconds. */
 const layoutDelayMs = 250;
 
 interface DraftLayout {
@@ -17,8 +16,8 @@ interface DraftLayout {
 }
 
 /**
- * Lays out a draft as in its exported file: the document tree, and the lines and pages as the server computes them. The
- * previous layout stays while the next one loads and while the network is down.
+ * Lays out a draft as in its exported file. `lines` looks up the line and page breaks that the server computed. The
+ * previous layout stays while the next layout loads and while the network is down.
  */
 export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: FindKnownLayout | undefined } {
   const [draftLayout, setDraftLayout] = useState<DraftLayout>();

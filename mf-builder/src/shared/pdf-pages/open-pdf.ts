@@ -3,9 +3,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 export type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /**
- * Opens a PDF for rendering. pdf.js is a separate chunk, loaded with the first file, and its worker is part of this
- * remote: the content security policy allows neither other origins nor evaluated code. Throws the pdf.js error if the
- * bytes are not a PDF. Call `loadingTask.destroy()` on the result when its pages are no longer shown.
+ * Opens a PDF for rendering. pdf.js is a separate chunk that loads with the first file. Its worker is part of this
+ * remote, because the content security policy allows neither other origins nor evaluated code. Throws the pdf.js error
+ * if the bytes are not a PDF. Call `loadingTask.destroy()` on the result when its pages are no longer shown.
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -12,7 +12,7 @@ import { configQuery } from '../account-queries';
 const benefits = ['unlimited', 'templates', 'support', 'tips'] as const;
 
 interface Props {
-  /** `uses`: the free uses are used up; `template`: the template requires Premium. Null closes the dialog. */
+  /** With `uses`, no free uses are left. With `template`, the template requires Premium. Null closes the dialog. */
   reason: 'uses' | 'template' | null;
   onClose: () => void;
 }

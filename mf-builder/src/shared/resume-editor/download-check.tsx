@@ -18,7 +18,7 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
   const { getSnapshot, focusField } = useResumeEditorActions();
-  const [pendingDownload, setPendingDownload] = useState<{ missing: MissingFields; download: () => void }>();
+  const [pendingDownload, setPendingDownload] = useState<{ missingFields: MissingFields; download: () => void }>();
   const acceptedKey = useRef('');
 
   const confirmDownload = useCallback<ConfirmDownload>(
@@ -27,9 +27,10 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
       // The download itself reports that the resume is empty.
       if (!stored && resumeAdapter.isEmpty(draft)) return download();
       void findMissingFields(draft, language)
-        .then((missing) => {
-          if (countMissingFields(missing) === 0 || getMissingKey(missing) === acceptedKey.current) download();
-          else setPendingDownload({ missing, download });
+        .then((missingFields) => {
+          const isAccepted = getMissingKey(missingFields) === acceptedKey.current;
+          if (countMissingFields(missingFields) === 0 || isAccepted) download();
+          else setPendingDownload({ missingFields, download });
         })
         .catch((error: unknown) => {
           console.error('The missing fields could not be determined', error);
@@ -46,12 +47,12 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
         <Dialog
           open
           onClose={() => setPendingDownload(undefined)}
-          title={t('missing.title', { count: countMissingFields(pendingDownload.missing) })}
+          title={t('missing.title', { count: countMissingFields(pendingDownload.missingFields) })}
           closeLabel={t('frame.close')}
         >
           <p className="mb-2 text-sm text-ink-soft">{t('missing.text')}</p>
           <MissingFieldList
-            missing={pendingDownload.missing}
+            missingFields={pendingDownload.missingFields}
             onField={(path) => {
               setPendingDownload(undefined);
               focusField(path);
@@ -61,7 +62,7 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
             <Button
               icon={<Download size={18} aria-hidden />}
               onClick={() => {
-                acceptedKey.current = getMissingKey(pendingDownload.missing);
+                acceptedKey.current = getMissingKey(pendingDownload.missingFields);
                 setPendingDownload(undefined);
                 pendingDownload.download();
               }}

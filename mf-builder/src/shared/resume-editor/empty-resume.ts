@@ -3,7 +3,7 @@ import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { createEmptyContent, createEmptyEducation, createEmptyExperience } from '@shortlist/documents/empty-content';
-import { withoutText } from '@shortlist/documents/samples/examples/without-text';
+import { removeText } from '@shortlist/documents/samples/examples/without-text';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
 /** Contains one entry in each required list. */
@@ -19,7 +19,7 @@ export const createStarterContent = (): ResumeContent => ({
  */
 export const createEmptyResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
   ...createStarterContent(),
-  ...(example && withoutText(example.resume)),
+  ...(example && removeText(example.resume)),
   title: '',
   templateId,
   accent: '',

@@ -1,14 +1,14 @@
 export interface FieldFocus {
-  /** Path of the field that is being edited; '' if there is none. */
+  /** Path of the field that is being edited, or '' if there is none. */
   focusedPath: string;
   /** The field that another component requested. Each request is a new object. */
-  requested: { path: string } | null;
+  requestedField: { path: string } | null;
 }
 
 /** Tracks the focused field outside React, so that moving through a form doesn't re-render it. */
 export function createFocusStore() {
   const listeners = new Set<() => void>();
-  let focus: FieldFocus = { focusedPath: '', requested: null };
+  let focus: FieldFocus = { focusedPath: '', requestedField: null };
   const updateFocus = (next: FieldFocus) => {
     focus = next;
     listeners.forEach((listener) => listener());
@@ -19,8 +19,8 @@ export function createFocusStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    requestField: (path: string) => updateFocus({ ...focus, requested: { path } }),
-    clearRequest: () => updateFocus({ ...focus, requested: null }),
+    requestField: (path: string) => updateFocus({ ...focus, requestedField: { path } }),
+    clearRequest: () => updateFocus({ ...focus, requestedField: null }),
     setFocusedPath: (path: string) => {
       if (path !== focus.focusedPath) updateFocus({ ...focus, focusedPath: path });
     },
@@ -34,7 +34,7 @@ export function findFieldElement(path: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
 }
 
-/** For a path without its own control, returns the nearest one: "skills.3" is edited in "skills". */
+/** Returns the control of the nearest path that has one. For example, "skills.3" is edited in "skills". */
 export function findNearestFieldElement(path: string): HTMLElement | null {
   for (
     let currentPath = path;

@@ -6,11 +6,10 @@ import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 import { validateResume } from './validate-resume';
 
 export interface MissingFields {
-  /** Missing or invalid fields. */
   issues: Issue[];
   /** Paths of end dates that are before their start dates. */
   reversedDateRanges: string[];
-  /** Open blanks in fields that aren't in `issues`. */
+  /** Unfilled blanks in fields that aren't in `issues`. */
   blanks: Blank[];
 }
 
@@ -24,11 +23,11 @@ export async function findMissingFields(draft: ResumeDraft, language: Language):
   );
   return {
     issues,
-    reversedDateRanges: reversedDateRanges,
+    reversedDateRanges,
     blanks: listBlanks(draft).filter(({ path }) => !issuePaths.has(path)),
   };
 }
 
-/** All blanks together count as one. */
+/** Counts all blanks together as one missing field. */
 export const countMissingFields = ({ issues, reversedDateRanges, blanks }: MissingFields) =>
   issues.length + reversedDateRanges.length + (blanks.length > 0 ? 1 : 0);

@@ -3,14 +3,20 @@ import { useMessages } from '../../messages';
 import { useFormatFieldLocation } from '../field-location/use-format-field-location';
 import type { MissingFields } from './find-missing-fields';
 
-export function MissingFieldList({ missing, onField }: { missing: MissingFields; onField: (path: string) => void }) {
+interface Props {
+  missingFields: MissingFields;
+  onField: (path: string) => void;
+}
+
+export function MissingFieldList({ missingFields, onField }: Props) {
   const t = useMessages();
   const formatLocation = useFormatFieldLocation();
-  const [blank] = missing.blanks;
+  const { issues, reversedDateRanges, blanks } = missingFields;
+  const [firstBlank] = blanks;
   const rows = [
-    ...missing.issues,
-    ...missing.reversedDateRanges.map((path) => ({ path, message: t('fields.dateEarly') })),
-    ...(blank ? [{ path: blank.path, message: t('missing.blanks', { count: missing.blanks.length }) }] : []),
+    ...issues,
+    ...reversedDateRanges.map((path) => ({ path, message: t('fields.dateEarly') })),
+    ...(firstBlank ? [{ path: firstBlank.path, message: t('missing.blanks', { count: blanks.length }) }] : []),
   ];
   return (
     <ul className="grid">

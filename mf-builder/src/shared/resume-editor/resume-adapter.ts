@@ -14,7 +14,7 @@ import { getResumePath } from '../document-paths';
 const getDefaultTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
   [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
 
-/** Clears a title that only repeats the name and headline, so that it keeps following them. */
+/** Clears a title that only repeats the name and headline, so that the default title keeps following them. */
 function toEditableDraft(resume: ResumeDraft): ResumeDraft {
   return resumeDraftSchema.parse({ ...resume, title: resume.title === getDefaultTitle(resume) ? '' : resume.title });
 }

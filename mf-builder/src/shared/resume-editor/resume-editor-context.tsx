@@ -30,7 +30,6 @@ interface Props {
   /** Null for a new resume. Later values are ignored, so each resume needs its own React `key`. */
   resume: Resume | null;
   templateId: string;
-  /** A new resume gets the sections of this example, without their text. */
   example?: ExampleResponse;
   onCreated: (id: string) => void;
   children: ReactNode;
@@ -65,14 +64,13 @@ export function useFocusedPath(): string {
 
 export function useRequestedField() {
   const focus = useFocusStore();
-  const requested = useSyncExternalStore(focus.subscribe, () => focus.getSnapshot().requested);
+  const requested = useSyncExternalStore(focus.subscribe, () => focus.getSnapshot().requestedField);
   return { requested, clearRequest: focus.clearRequest, setFocusedPath: focus.setFocusedPath };
 }
 
 interface SaveOptions {
   cause?: ChangeCause;
   aiOptimized?: boolean;
-  /** Suppresses the success toast. */
   silent?: boolean;
 }
 
@@ -99,7 +97,7 @@ function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
       validate: (draft) => validateResume(draft, language),
       prepare: prepareForSave,
     });
-    /** Missing fields don't prevent saving. The server stores such a version next to the draft. */
+    /** Saves a version even if fields are missing. The document then remains a draft. */
     const save = ({ silent, ...metadata }: SaveOptions = {}) =>
       saveVersion(metadata, async ({ id }, issues) => {
         if (issues.length > 0 && !metadata.cause)
@@ -112,7 +110,6 @@ function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
       ...store,
       save,
       ensureStored,
-      /** Updates the path of the edited field, too. */
       moveItem: (list: string, from: number, to: number) => {
         store.updateDraft((draft) => moveIn(draft, list, from, to));
         focus.setFocusedPath(getMovedPath(focus.getSnapshot().focusedPath, list, from, to));

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { translateIssues } from '../document/issues';
 import { hasText } from '../document/object-path';
 
-/** A resume started from an example ends with empty entries. */
+/** In a resume started from an example, lists may end with empty entries. */
 function dropTrailingEmptyEntries<Entry>(entries: Entry[], minLength = 0): Entry[] {
   const end = Math.max(entries.findLastIndex(hasText) + 1, minLength);
   return entries.length > end ? entries.slice(0, end) : entries;
@@ -26,6 +26,6 @@ export function prepareForSave(draft: ResumeDraft): ResumeDraft {
   };
 }
 
-/** Issues are in the order of the form. */
+/** Returns the issues in the order of the form. */
 export const validateResume = (draft: ResumeDraft, language: Language): Promise<Issue[]> =>
   translateIssues(resumeFormSchema.safeParse(prepareForSave(draft)).error, language);

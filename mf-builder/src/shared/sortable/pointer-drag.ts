@@ -7,14 +7,13 @@ export interface DragState {
   gapHeight: number;
 }
 
-/** A press becomes a drag after this distance. */
 const dragThresholdPx = 4;
 /** The window scrolls while the pointer is this close to its edge. */
 const scrollEdgePx = 72;
 
 /**
  * Follows the pointer after a press on an item's handle. Calls `onDrop` with the target index, unless the pointer never
- * moved or the drag is canceled. While the list has `data-dragging`, items may be collapsed.
+ * moved or the drag is canceled. During the drag, the list has `data-dragging`, so that styles can collapse its items.
  */
 export function trackPointerDrag(
   press: PointerEvent,
@@ -35,7 +34,7 @@ export function trackPointerDrag(
     dragStart ??= startDrag(list, items, from, press.clientY);
     const { boxes, ownBox, gap } = dragStart;
     const distance = pointerY - dragStart.y + window.scrollY - dragStart.scrollY;
-    // The dragged item passes another one when its leading edge crosses the middle of the other item.
+    // The dragged item passes another item when its leading edge crosses the middle of that item.
     const isAbove = (box: DOMRect, index: number) =>
       index !== from && box.top + box.height / 2 < (index < from ? ownBox.top : ownBox.bottom) + distance;
     drag = { from, to: boxes.filter(isAbove).length, offset: distance, gapHeight: gap };
@@ -63,7 +62,7 @@ export function trackPointerDrag(
     delete list.dataset['dragging'];
     if (!drag) return;
     requestAnimationFrame(() => item.scrollIntoView?.({ block: 'nearest' }));
-    // Releasing the pointer also clicks the handle; that click is suppressed.
+    // Releasing the pointer also clicks the handle. This click must have no effect.
     window.addEventListener('click', stopClick, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', stopClick, { capture: true }));
     if (event.type === 'pointerup') onDrop(drag.to);

@@ -75,10 +75,10 @@ describe('sortable list', () => {
 
 describe('dragging', () => {
   it('shifts the items between the old and the new position', () => {
-    const down = { from: 0, to: 2, offset: 130, gapHeight: 60 };
-    expect([0, 1, 2, 3].map((index) => getItemShift(index, down))).toEqual([130, -60, -60, 0]);
-    const up = { from: 3, to: 1, offset: -110, gapHeight: 60 };
-    expect([0, 1, 2, 3].map((index) => getItemShift(index, up))).toEqual([0, 60, 60, -110]);
+    const downwardDrag = { from: 0, to: 2, offset: 130, gapHeight: 60 };
+    expect([0, 1, 2, 3].map((index) => getItemShift(index, downwardDrag))).toEqual([130, -60, -60, 0]);
+    const upwardDrag = { from: 3, to: 1, offset: -110, gapHeight: 60 };
+    expect([0, 1, 2, 3].map((index) => getItemShift(index, upwardDrag))).toEqual([0, 60, 60, -110]);
     expect(getItemShift(1, undefined)).toBe(0);
   });
 

@@ -7,7 +7,6 @@ import { trackPointerDrag, getItemShift, type DragState } from './pointer-drag';
 
 interface Props {
   count: number;
-  /** Label for screen readers, such as "Education" or "Bullet 2". */
   getLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
   canMove?: (from: number, to: number) => boolean;
@@ -18,8 +17,8 @@ interface Props {
 }
 
 /**
- * Items can be sorted by dragging their handle, or by pressing it and using the arrow keys or buttons. Escape returns
- * the item to its original position. Each step is announced to screen readers.
+ * Users sort the items by dragging a handle, or by pressing the handle and then using the arrow keys or buttons. Escape
+ * returns the item to its original position. Screen readers announce each step.
  */
 export function SortableList({ count, getLabel, onMove, canMove = () => true, getKey, className, children }: Props) {
   const t = useMessages();
@@ -76,8 +75,8 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
     <span
       className="relative shrink-0"
       onBlur={(event) => {
-        // Focusing an arrow button keeps the item lifted, and so does moving the item, which moves the focus to the
-        // handle at the new index.
+        // Focusing an arrow button keeps the item lifted. Moving the item also keeps it lifted, because the focus moves
+        // to the handle at the new index.
         if (event.currentTarget.contains(event.relatedTarget) || focusIndex.current !== undefined) return;
         setLiftedItem((current) => (current?.index === index ? undefined : current));
       }}

@@ -2,7 +2,6 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { getListQueryOptions } from '@shortlist/shared-ui/api';
 import { withPendingWrites } from '../document/document-query';
 
-/** The fields that resumes and letters have in common in lists. */
 export interface StoredDocument {
   id: string;
   title: string;
@@ -13,14 +12,14 @@ export interface StoredDocument {
   deletedAt: string | null;
 }
 
-/** Loaded on demand, because the prerendered template gallery uses this query and must start without schemas. */
+/** Schemas load on demand, because the prerendered template gallery uses `resumesQuery` and must start without them. */
 const resumesSchema = async () => (await import('@shortlist/contracts/builder/resume')).resumeSchema.array();
 const lettersSchema = async () => (await import('@shortlist/contracts/builder/cover-letter')).coverLetterSchema.array();
 
 /** Documents change in the editor, in other tabs and on other devices. */
 const alwaysRefetch = { refetchOnMount: 'always' as const, refetchOnWindowFocus: 'always' as const };
 
-/** Last edited first. */
+/** Sorted by last edit, newest first. */
 export const resumesQuery = () => ({
   ...withPendingWrites(getListQueryOptions('/api/resumes', resumesSchema)),
   ...alwaysRefetch,
@@ -30,7 +29,7 @@ export const trashedResumesQuery = () => ({
   ...alwaysRefetch,
 });
 
-/** Last edited first. */
+/** Sorted by last edit, newest first. */
 export const lettersQuery = () => ({
   ...withPendingWrites(getListQueryOptions('/api/cover-letters', lettersSchema)),
   ...alwaysRefetch,

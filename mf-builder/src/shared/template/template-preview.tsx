@@ -7,7 +7,7 @@ import { useLoadQueue } from './use-load-queue';
 /** Base URL of this release of the remote. rspack sets it at run time, and the prerenderer writes it into the pages. */
 declare const __webpack_public_path__: string;
 
-/** React must not manage this content: in a prerendered page, early.js has already inserted it. */
+/** React must not manage this content, because early.js has already inserted it into a prerendered page. */
 const unmanagedContent = { __html: '' };
 
 /**
@@ -33,8 +33,8 @@ export function TemplatePreview({ url }: { url: string }) {
       <div
         ref={container}
         data-page={pageUrl}
-        // Rendered at five times the size and scaled down, because the text would be smaller than the browser's minimum
-        // font size.
+        // Rendered at five times the size and scaled down, because the text would otherwise be smaller than the
+        // browser's minimum font size.
         className="size-full *:pointer-events-none *:block *:size-[500%] *:origin-top-left *:scale-20 *:border-0"
         dangerouslySetInnerHTML={unmanagedContent}
         suppressHydrationWarning

@@ -15,7 +15,7 @@ export function useTemplates() {
   return useQuery(getQueryOptions('/api/templates', templatesSchema));
 }
 
-/** The URL stores the category (`?category=classic`), so that a filtered gallery can be linked to. */
+/** Stores the category in the URL (`?category=classic`), so that users can link to a filtered gallery. */
 export function useCategoryParam(): [Category, (category: Category) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
   const requestedCategory = searchParams.get('category');

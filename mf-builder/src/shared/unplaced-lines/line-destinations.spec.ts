@@ -25,11 +25,11 @@ it('lists every destination, and personal fields only while they are empty', () 
   expect(destinations.at(-1)).toEqual({ path: 'customSections', label: 'New' });
 });
 
-it('keeps every word: each destination takes the whole text', () => {
+it('inserts the whole text at each destination', () => {
   const text = 'First, line\nSecond line';
   for (const { path } of listDestinations(content, 'en', labels)) {
-    const after = JSON.stringify(insertText(content, path, text));
-    for (const word of ['First', 'line', 'Second']) expect(after).toContain(word);
+    const updatedContent = JSON.stringify(insertText(content, path, text));
+    for (const word of ['First', 'line', 'Second']) expect(updatedContent).toContain(word);
   }
 });
 

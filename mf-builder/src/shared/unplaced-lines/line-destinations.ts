@@ -13,7 +13,6 @@ export interface LineDestination {
 /** Destination that creates a custom section with the line. */
 export const newSectionPath = 'customSections';
 
-/** Labels include the section name: "Experience, Orrin Bay Hospital". */
 function listEntryDestinations(section: string, list: string, field: string, names: string[]): LineDestination[] {
   return names.map((name, index) => ({
     path: `${list}.${index}.${field}`,
@@ -25,8 +24,8 @@ function listEntryDestinations(section: string, list: string, field: string, nam
 const personalFields = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
 
 /**
- * Destinations are in the order of a resume. Contact fields are destinations only while they are empty, except the
- * location, which can take a second line. `labels` names destinations that have no name.
+ * Lists destinations in the order of a resume. Contact fields are destinations only while they are empty, except the
+ * location, which can take a second line. `labels` names the destinations that have no name of their own.
  */
 export function listDestinations(
   content: ResumeContent,

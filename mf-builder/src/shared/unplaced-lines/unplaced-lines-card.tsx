@@ -15,7 +15,7 @@ export interface ContentWithUnplacedLines extends ResumeContent {
   tray?: UnplacedLine[];
 }
 
-/** Lines shown at first. Long files can leave hundreds. */
+/** Number of lines shown at first. A long file can have hundreds of unplaced lines. */
 const initialCount = 40;
 
 interface Props<T extends ContentWithUnplacedLines> {
@@ -32,7 +32,7 @@ const restoreLine = <T extends ContentWithUnplacedLines>(state: T, line: Unplace
   tray: (state.tray ?? []).toSpliced(index, 0, line),
 });
 
-/** Lists the lines of a file that the import couldn't place. The user can place or discard each one, and undo that. */
+/** Lists the lines of a file that the import couldn't place. The user can place or discard each line. */
 export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, onChange }: Props<T>) {
   const t = useMessages();
   const toast = useToast();
@@ -55,8 +55,8 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     },
   });
 
-  /** Moves the focus to the next line (after the last, to the page heading) before a line is removed. */
-  const leaveLine = (index: number) => {
+  /** Moves the focus to a neighboring line, or to the page heading if there is none, before a line is removed. */
+  const focusNeighbor = (index: number) => {
     const rows = list.current?.children;
     const select = (rows?.[index + 1] ?? rows?.[index - 1])?.querySelector('select');
     if (select) select.focus();
@@ -68,21 +68,21 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   });
   const placeLine = (line: UnplacedLine, index: number, { path, label }: LineDestination) => {
     const previousValue = getIn(state, path);
-    const next = insertText(state, path, line.text);
-    if (!resumeContentSchema.safeParse(next).success) {
+    const updatedState = insertText(state, path, line.text);
+    if (!resumeContentSchema.safeParse(updatedState).success) {
       toast({ title: t('tray.full', { place: label }), description: t('tray.fullText'), variant: 'destructive' });
       return;
     }
-    leaveLine(index);
+    focusNeighbor(index);
     onChange((current) => removeLine(insertText(current, path, line.text), line.id));
-    const placedValue = getIn(next, path);
+    const placedValue = getIn(updatedState, path);
     // Undo preserves text typed there in the meantime.
     const revert = (current: T) =>
       hasSameText(getIn(current, path), placedValue) ? setIn(current, path, previousValue) : current;
     toast({ title: t('tray.addedTo', { place: label }), action: createUndoAction(line, index, revert) });
   };
   const discardLine = (line: UnplacedLine, index: number) => {
-    leaveLine(index);
+    focusNeighbor(index);
     onChange((current) => removeLine(current, line.id));
     toast({ title: t('tray.discarded'), action: createUndoAction(line, index) });
   };
@@ -116,10 +116,10 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   );
 }
 
-/** Ignores ids, because each new section gets a new one. */
+/** Ignores ids, because each new section gets a new id. */
 const hasSameText = (a: unknown, b: unknown) => isDeepEqual(stripIds(a), stripIds(b));
 const stripIds = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? '' : inner)));
+  JSON.parse(JSON.stringify(value, (key, child: unknown) => (key === 'id' ? '' : child)));
 
 interface UnplacedLineProps {
   line: UnplacedLine;

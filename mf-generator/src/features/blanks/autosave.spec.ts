@@ -27,21 +27,21 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'saved']);
   });
 
-  it('runs one request at a time, and then saves changes made in the meantime', async () => {
+  it('runs one request at a time, and then saves later changes', async () => {
     const resolvers: (() => void)[] = [];
     const save = jest.fn(() => new Promise<void>((resolve) => resolvers.push(resolve)));
     const { schedule, flush } = createTestAutosave(save);
     schedule('a');
-    const first = flush();
+    const firstFlush = flush();
     schedule('b');
     schedule('c');
-    const second = flush();
+    const secondFlush = flush();
     expect(save.mock.calls).toEqual([['a']]);
     resolvers[0]?.();
     await jest.advanceTimersByTimeAsync(0);
     expect(save.mock.calls).toEqual([['a'], ['c']]);
     resolvers[1]?.();
-    await expect(Promise.all([first, second])).resolves.toEqual([true, true]);
+    await expect(Promise.all([firstFlush, secondFlush])).resolves.toEqual([true, true]);
   });
 
   it('keeps a failed value until the next attempt', async () => {

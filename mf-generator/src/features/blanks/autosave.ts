@@ -6,8 +6,8 @@ const debounceMs = 800;
 export interface Autosave<T> {
   schedule: (value: T) => void;
   /**
-   * Saves pending changes immediately. Never rejects; resolves to false if saving failed, in which case the next
-   * attempt retries the value.
+   * Saves a pending value immediately. Never rejects. Resolves to false if saving fails. The next attempt then retries
+   * the value.
    */
   flush: () => Promise<boolean>;
 }
@@ -16,40 +16,43 @@ export interface Autosave<T> {
  * Saves a frequently changing value, one request at a time. The last value wins. A value that failed to save stays
  * pending.
  */
-export function createAutosave<T>(save: (value: T) => Promise<void>, onState: (state: SaveState) => void): Autosave<T> {
-  let pending: { value: T } | undefined;
-  let running: Promise<boolean> | undefined;
+export function createAutosave<T>(
+  save: (value: T) => Promise<void>,
+  onStateChange: (state: SaveState) => void,
+): Autosave<T> {
+  let pendingChange: { value: T } | undefined;
+  let runningSave: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function savePending(): Promise<boolean> {
-    while (pending) {
-      const current = pending;
-      pending = undefined;
-      onState('saving');
+    while (pendingChange) {
+      const change = pendingChange;
+      pendingChange = undefined;
+      onStateChange('saving');
       try {
-        await save(current.value);
+        await save(change.value);
       } catch (error) {
         console.error('The value could not be saved', error);
-        pending ??= current;
-        onState('failed');
+        pendingChange ??= change;
+        onStateChange('failed');
         return false;
       }
     }
-    onState('saved');
+    onStateChange('saved');
     return true;
   }
 
   const flush = () => {
     clearTimeout(timer);
-    if (!pending && !running) return Promise.resolve(true);
-    running ??= savePending().finally(() => (running = undefined));
-    return running;
+    if (!pendingChange && !runningSave) return Promise.resolve(true);
+    runningSave ??= savePending().finally(() => (runningSave = undefined));
+    return runningSave;
   };
 
   return {
     flush,
     schedule(value) {
-      pending = { value };
+      pendingChange = { value };
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), debounceMs);
     },

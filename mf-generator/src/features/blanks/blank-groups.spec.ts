@@ -75,9 +75,9 @@ describe('blank groups', () => {
     ['Nurse', 'Bookkeeper', false],
     ['Sales Assistant', 'Office Assistant', false],
     ['看護師', '保育士', false],
-  ])('compare the titles %s and %s: similar = %s', (title, otherTitle, isSame) => {
-    expect(isSimilarTitle(title, otherTitle)).toBe(isSame);
-    expect(isSimilarTitle(otherTitle, title)).toBe(isSame);
+  ])('compare the titles %s and %s: similar = %s', (title, otherTitle, isSimilar) => {
+    expect(isSimilarTitle(title, otherTitle)).toBe(isSimilar);
+    expect(isSimilarTitle(otherTitle, title)).toBe(isSimilar);
   });
 
   it('find end dates before their start dates', () => {

@@ -7,24 +7,24 @@ import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 export interface BlankGroup {
   key: string;
   section: 'person' | 'job' | 'education' | 'skills' | 'letter';
-  job?: number;
+  jobIndex?: number;
   blanks: Blank[];
   optionalPaths: string[];
 }
 
-/** Form order of the facts of an entry: names come before dates. */
+/** Order of an entry's facts in the form. Names come before dates. */
 const factOrder = ['position', 'company', 'institution', 'degree', 'field', 'startDate', 'endDate', 'location'];
-/** Form order of contact details: browsers expect the name first. */
+/** Order of contact details in the form. Browsers expect the name first. */
 const personOrder = ['firstName', 'lastName', 'email', 'phone', 'location'];
 
 const getLastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const getJobIndex = (path: string) => /^experience\.(\d+)\./.exec(path)?.[1];
 
-type GroupIdentity = Pick<BlankGroup, 'key' | 'section' | 'job'>;
+type GroupIdentity = Pick<BlankGroup, 'key' | 'section' | 'jobIndex'>;
 
 function getGroupIdentity(path: string): GroupIdentity {
   const job = getJobIndex(path);
-  if (job !== undefined) return { key: `job-${job}`, section: 'job', job: Number(job) };
+  if (job !== undefined) return { key: `job-${job}`, section: 'job', jobIndex: Number(job) };
   if (path.startsWith('education.')) return { key: 'education', section: 'education' };
   if (path.startsWith('skills.')) return { key: 'skills', section: 'skills' };
   return { key: 'person', section: 'person' };
@@ -51,7 +51,7 @@ export function groupBlanks(blanks: Blank[], optionalPaths: string[] = []): Blan
   for (const path of optionalPaths) getOrCreateGroup(getGroupIdentity(path)).optionalPaths.push(path);
   const sections: BlankGroup['section'][] = ['person', 'job', 'education', 'skills', 'letter'];
   return [...groups.values()]
-    .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || (a.job ?? 0) - (b.job ?? 0))
+    .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || (a.jobIndex ?? 0) - (b.jobIndex ?? 0))
     .map((group) => {
       const order = group.section === 'person' ? personOrder : factOrder;
       return { ...group, blanks: group.blanks.toSorted((a, b) => getRank(order, a.path) - getRank(order, b.path)) };
@@ -59,23 +59,23 @@ export function groupBlanks(blanks: Blank[], optionalPaths: string[] = []): Blan
 }
 
 export function findReversedDateIds(blanks: Blank[], fills: BlankFills): Set<string> {
-  const reversedEnds = blanks.filter(({ id, path }) => {
+  const reversedEndBlanks = blanks.filter(({ id, path }) => {
     const start = fills[id.replace(/endDate#\d+$/, 'startDate#0')];
     const end = fills[id];
     return getLastPart(path) === 'endDate' && start && end && isEndBeforeStart(start, end);
   });
-  return new Set(reversedEnds.map(({ id }) => id));
+  return new Set(reversedEndBlanks.map(({ id }) => id));
 }
 
 const getEntryPath = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
-/** Returns another filled fact of the same entry, such as the employer for a start date. */
+/** Returns the fill of another fact in the same entry, such as the employer for a start date. */
 export const findSiblingFill = ({ path }: Blank, fact: string, fills: BlankFills): string | undefined =>
   fills[`${getEntryPath(path)}.${fact}#0`];
 
 /**
  * Returns a suggestion that the user can accept with one key. Assumes that the latest job has the target title
- * (`title`) and hasn't ended (`present`), and that jobs are in the city where the user lives.
+ * (`title`) and hasn't ended (`present`). Assumes that all jobs are in the city where the user lives.
  */
 export function suggestFill(
   { path }: Blank,
@@ -105,8 +105,8 @@ const fieldByPathPart = {
 export type BlankField = (typeof fieldByPathPart)[keyof typeof fieldByPathPart] | 'year' | 'company';
 
 /**
- * Returns whether two titles differ only in case, punctuation or additional words ("Senior Nurse", "Nurse"). Japanese
- * and Korean don't separate all words, so there, one title may be a substring of the other.
+ * Returns whether two titles differ only in case, punctuation or additional words ("Senior Nurse", "Nurse"). In
+ * Japanese and Korean, which don't separate all words, one title may also be a substring of the other.
  */
 export function isSimilarTitle(firstTitle: string, secondTitle: string): boolean {
   const normalize = (title: string) =>
@@ -115,14 +115,13 @@ export function isSimilarTitle(firstTitle: string, secondTitle: string): boolean
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  const [short, long] = [normalize(firstTitle), normalize(secondTitle)].sort((a, b) => a.length - b.length) as [
-    string,
-    string,
-  ];
-  if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(short))
-    return long.replaceAll(' ', '').includes(short.replaceAll(' ', ''));
-  const words = new Set(long.split(' '));
-  return short.split(' ').every((word) => words.has(word));
+  const [shortTitle, longTitle] = [normalize(firstTitle), normalize(secondTitle)].sort(
+    (a, b) => a.length - b.length,
+  ) as [string, string];
+  if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(shortTitle))
+    return longTitle.replaceAll(' ', '').includes(shortTitle.replaceAll(' ', ''));
+  const words = new Set(longTitle.split(' '));
+  return shortTitle.split(' ').every((word) => words.has(word));
 }
 
 /** Returns undefined if the blank is part of a longer text. */
@@ -136,12 +135,12 @@ export function findBlankField({ path }: Blank, text: string): BlankField | unde
 export function readTextAt(content: ResumeContent | LetterContent, path: string): string {
   const value = path
     .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], content);
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], content);
   return typeof value === 'string' ? value : '';
 }
 
 /**
- * Returns the sentence around a blank ("Assess [number] patients a shift."). Other blanks are replaced by the result of
+ * Returns the sentence around a blank ("Assess [number] patients a shift."). Replaces other blanks with the result of
  * `getFill`.
  */
 export function getSentenceAround(

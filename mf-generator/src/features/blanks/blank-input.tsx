@@ -18,7 +18,7 @@ interface Props {
   label: string;
   value: string;
   language: Language;
-  /** Enter accepts it while the field is empty. */
+  /** Suggested value, which Enter accepts while the field is empty. */
   suggestion?: string | undefined;
   /** True for an end date that is before its start date. */
   isReversed: boolean;
@@ -37,9 +37,7 @@ const inputProps: Record<BlankKind, { type?: string; autoComplete: string }> = {
   text: { autoComplete: 'off' },
 };
 
-/**
- * Parses a date in any common format ("3/19", "March 2019", "now"). Returns undefined if it is invalid or ambiguous.
- */
+/** Parses a date in any common format ("3/19", "now"). Returns undefined for an invalid or ambiguous date. */
 function parseLooseDate(text: string, language: Language): string | undefined {
   if (isOngoingWord(text)) return documentLabels[language].present;
   const date = parseDate(text, language);
@@ -50,7 +48,7 @@ function parseLooseDate(text: string, language: Language): string | undefined {
 export function BlankInput(props: Props) {
   const { ref, blank, label, value, language, suggestion, isReversed, className, onFill, onFocus, onNext } = props;
   const t = useMessages();
-  /** Text that the user is typing and that isn't a valid value yet. */
+  /** Typed text that isn't a valid value yet. */
   const [draft, setDraft] = useState<string>();
   const [issue, setIssue] = useState<BlankIssue>();
   const kind = getBlankKind(blank);

@@ -21,32 +21,32 @@ interface Props {
   className?: string;
 }
 
-/** Short facts are shown side by side in pairs. */
+/** Short fields, which are shown side by side in pairs. */
 const pairedFields = new Set(['startDate', 'endDate', 'email', 'phone', 'degree', 'field']);
 const isPaired = (path: string) =>
   pairedFields.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
 
 /**
- * Shows all blanks of both documents, with one card per group. Enter moves to the next open blank; Escape leaves the
- * form.
+ * Shows all blanks of both documents, with one card per group. Enter moves to the next open blank, and Escape leaves
+ * the form.
  */
 export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props) {
   const t = useMessages();
-  const { groups, active, openBlanks, reversedIds, isDone } = blanks;
+  const { groups, activeBlank, openBlankCount, reversedIds, isDone } = blanks;
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const statusRef = useRef<HTMLParagraphElement>(null);
-  /** Announces the last removal or restoration to screen readers. */
+  /** Tells screen readers what was removed or restored last. */
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (active) inputs.current.get(active.id)?.focus();
-  }, [active]);
+    if (activeBlank) inputs.current.get(activeBlank.id)?.focus();
+  }, [activeBlank]);
 
   const openNextBlank = (id: string) => {
     const ids = groups.flatMap((group) => group.blanks.map((blank) => blank.id));
     const index = ids.indexOf(id);
     const nextId = [...ids.slice(index + 1), ...ids.slice(0, index)].find((otherId) => blanks.isOpen(otherId));
-    if (nextId) blanks.open(nextId);
+    if (nextId) blanks.openBlank(nextId);
     else statusRef.current?.focus();
   };
   const addJob = () => {
@@ -119,7 +119,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
         : group.section === 'skills' || group.section === 'person'
           ? group.optionalPaths.length > 0 && <MoreLines lines={group.optionalPaths} {...optionalPartProps} />
           : group.optionalPaths.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
-      {group.job !== undefined && <OwnLinesField blanks={blanks} job={group.job} />}
+      {group.jobIndex !== undefined && <OwnLinesField blanks={blanks} job={group.jobIndex} />}
       {group === jobGroups[0] && jobGroups.length > 1 && (
         <Button className="col-span-full whitespace-normal!" onClick={() => blanks.setJobs(1)}>
           {t('blanks.oneJob')}
@@ -183,8 +183,8 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
               {isDone && <CircleCheck size={20} className="text-good" aria-hidden />}
               {isDone
                 ? t('blanks.allFilled')
-                : openBlanks > 0
-                  ? t('blanks.count', { count: openBlanks })
+                : openBlankCount > 0
+                  ? t('blanks.count', { count: openBlankCount })
                   : t('blanks.checkDates')}
             </p>
             {!isDone && blanks.saveState !== 'failed' && (

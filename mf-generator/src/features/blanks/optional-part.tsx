@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A part that may not apply to the user: the summary, a bullet, a skill, or a fact about a school. The user can leave
- * it out and restore it in its place.
+ * Shows a part that may not apply to the user, such as a bullet, a skill or a fact about a school. The user can leave
+ * the part out and restore it.
  */
 export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: Props) {
   const t = useMessages();
@@ -45,19 +45,16 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
   );
 }
 
-/**
- * Lines without blanks from one job, from the skills, or from the summary. Collapsed, so that they don't hide the facts
- * to fill in.
- */
+/** Lists the lines without blanks. They are collapsed, so that they don't hide the blanks. */
 export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
   const { leftOut, getPartKind } = partProps.blanks;
-  const keptCount = lines.filter((path) => !leftOut.includes(path)).length;
+  const remainingCount = lines.filter((path) => !leftOut.includes(path)).length;
   const getSummary = () => {
-    if (keptCount === 0) return t('blanks.allLeftOut', { count: lines.length });
+    if (remainingCount === 0) return t('blanks.allLeftOut', { count: lines.length });
     const kind = getPartKind(lines[0] ?? '');
     if (kind === 'summary') return t('blanks.summary');
-    return t(kind === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', { count: keptCount });
+    return t(kind === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', { count: remainingCount });
   };
   return (
     <details className="group col-span-full border-t border-line">

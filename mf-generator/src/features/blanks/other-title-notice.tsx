@@ -4,12 +4,12 @@ import type { BlankGroup } from './blank-groups';
 import type { Blanks } from './use-blanks';
 
 /**
- * Shown for a job whose title isn't the target title. Its lines were written for the target title, so the user can
- * leave all of them out together.
+ * Appears for a job whose title isn't the target title. The job's lines were written for the target title, so the user
+ * can leave all of them out together.
  */
 export function OtherTitleNotice({ blanks, group }: { blanks: Blanks; group: BlankGroup }) {
   const t = useMessages();
-  const title = blanks.getOtherTitle(group);
+  const title = blanks.getMismatchedTargetTitle(group);
   if (!title) return null;
   const areLinesLeftOut = blanks.areLinesLeftOut(group);
   return (

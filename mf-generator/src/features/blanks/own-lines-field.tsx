@@ -18,7 +18,7 @@ const parseLines = (text: string) =>
     .filter(Boolean)
     .slice(0, maxOwnLines);
 
-/** Each line that the user writes about a job becomes a bullet. */
+/** Each line that the user writes becomes a bullet of the job. */
 export function OwnLinesField({ blanks, job }: { blanks: Blanks; job: number }) {
   const t = useMessages();
   const [text, setText] = useState(() => (blanks.ownLines[job] ?? []).join('\n'));

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages';
 
 const importSchema = z.object({ content: resumeContentSchema });
 
-async function readResume(file: File): Promise<ResumeContent> {
+async function importResume(file: File): Promise<ResumeContent> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
@@ -25,9 +25,9 @@ async function readResume(file: File): Promise<ResumeContent> {
 export function ResumeUpload({ onRead }: { onRead: (content: ResumeContent) => number }) {
   const t = useMessages();
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: readResume,
+    mutationFn: importResume,
     onSuccess: (content) =>
       toast({ title: t('oldResume.done', { count: onRead(content) }), description: t('oldResume.doneText') }),
     onError: (error) => {
@@ -45,13 +45,13 @@ export function ResumeUpload({ onRead }: { onRead: (content: ResumeContent) => n
         className="whitespace-normal!"
         busy={isPending}
         icon={<FileUp size={18} aria-hidden />}
-        onClick={() => input.current?.click()}
+        onClick={() => inputRef.current?.click()}
       >
         {t('oldResume.choose')}
       </Button>
       <p className="text-xs text-ink-soft">{t('oldResume.kinds')}</p>
       <input
-        ref={input}
+        ref={inputRef}
         type="file"
         hidden
         accept=".pdf,.docx,.txt,.md,.json,.zip"

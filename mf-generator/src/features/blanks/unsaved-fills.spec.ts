@@ -25,7 +25,7 @@ describe('unsaved fills', () => {
     expect(onInput.mock.calls).toEqual([[{ fills: { a: 'g-1' } }]]);
   });
 
-  it('reads fills of an earlier release', () => {
+  it('reads fills that an earlier release stored', () => {
     localStorage.setItem('generator.fills.g-1', '{"a":"1"}');
     expect(readUnsavedFills('g-1')).toEqual({ fills: { a: '1' } });
   });

@@ -1,6 +1,5 @@
 import { fillBlanksRequestSchema, type FillBlanksRequest } from '@shortlist/contracts/generator/generation';
 
-/** Input that hasn't reached the server is stored under this key, even after the page closes. */
 const getStorageKey = (generationId: string) => `generator.fills.${generationId}`;
 
 export function readUnsavedFills(generationId: string): FillBlanksRequest | undefined {

@@ -31,7 +31,7 @@ import {
   suggestFill,
   type BlankGroup,
 } from './blank-groups';
-import { findFills } from './find-fills';
+import { extractFills } from './extract-fills';
 import { useFills } from './use-fills';
 
 interface SheetBlank {
@@ -39,8 +39,8 @@ interface SheetBlank {
   documentName: DocumentName;
 }
 
-/** The blank that the user is filling. `clickedBlank` is the one last clicked on a sheet. */
 interface ActiveBlank extends SheetBlank {
+  /** The blank that the user last clicked on a sheet. */
   clickedBlank?: SheetBlank;
 }
 
@@ -55,7 +55,7 @@ function getPartKind(path: string) {
 export function useBlanks(generation: Generation) {
   const t = useMessages();
   const { fills, jobs, leftOut = [], ownLines = [], fill, change, saveState, flush } = useFills(generation);
-  const [active, setActive] = useState<ActiveBlank>();
+  const [activeBlank, setActiveBlank] = useState<ActiveBlank>();
   const { documents, language } = generation;
   const { letter } = documents;
   const originalResume = documents.resume;
@@ -69,27 +69,24 @@ export function useBlanks(generation: Generation) {
     ),
   );
   const reversedIds = findReversedDateIds(allBlanks, fills);
-  const openBlanks = allBlanks.filter(({ id }) => !fills[id]).length;
+  const openBlankCount = allBlanks.filter(({ id }) => !fills[id]).length;
   // `jobs` is undefined until the user changes the number of jobs.
   const jobCount = resume.experience.length;
 
   const getDocumentName = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
   const getDocumentNameById = (id: string) => getDocumentName(allBlanks.find((blank) => blank.id === id));
-  const open = (id: string, documentName = getDocumentNameById(id)) =>
-    setActive((previous) => ({ id, documentName, clickedBlank: previous?.clickedBlank }));
+  const openBlank = (id: string, documentName = getDocumentNameById(id)) =>
+    setActiveBlank((previousBlank) => ({ id, documentName, clickedBlank: previousBlank?.clickedBlank }));
   const orderedBlanks = groups.flatMap((group) => group.blanks);
   const openFirst = (blanks: Blank[]) => {
-    const target = blanks.find(({ id }) => !fills[id]) ?? blanks[0];
-    if (target) open(target.id, getDocumentName(target));
+    const targetBlank = blanks.find(({ id }) => !fills[id]) ?? blanks[0];
+    if (targetBlank) openBlank(targetBlank.id, getDocumentName(targetBlank));
   };
   const listOrderedBlanks = (facts: OwnFacts) =>
     groupBlanks(listBlanks(applyOwnFacts(originalResume, facts), letter, originalResume)).flatMap(
       (group) => group.blanks,
     );
-  /**
-   * Returns the fill of the blank at `index` in the text of `blank`. Facts that both documents share are filled in the
-   * resume.
-   */
+  /** Returns the fill of the blank at `index` in the text of `blank`. The resume has the fills of shared facts. */
   const getFill = (blank: Blank, index: number) => {
     const candidates = isLetterBlank(blank) ? listLetterBlanks(originalResume, letter) : allBlanks;
     const otherBlank = candidates.find((candidate) => candidate.path === blank.path && candidate.index === index);
@@ -114,72 +111,69 @@ export function useBlanks(generation: Generation) {
     language,
     groups,
     reversedIds,
-    openBlanks,
-    isDone: openBlanks === 0 && reversedIds.size === 0,
+    openBlankCount,
+    isDone: openBlankCount === 0 && reversedIds.size === 0,
     isOpen: (id: string) => !fills[id],
-    findOpen: (path: string) => allBlanks.find((blank) => !fills[blank.id] && isWithin(blank.path, path))?.id,
-    active,
-    open,
+    findOpenBlankId: (path: string) => allBlanks.find((blank) => !fills[blank.id] && isWithin(blank.path, path))?.id,
+    activeBlank,
+    openBlank,
     openClickedBlank: (id: string, documentName: DocumentName) =>
-      setActive({ id, documentName, clickedBlank: { id, documentName } }),
-    /**
-     * Called when a blank receives the focus. If the blank is already active, the sheet on which it was clicked stays
-     * in front.
-     */
+      setActiveBlank({ id, documentName, clickedBlank: { id, documentName } }),
+    /** Call this when a blank receives the focus. If the blank was clicked on a sheet, that sheet stays in front. */
     activate: (id: string) =>
-      setActive((previous) =>
-        previous?.id === id ? previous : { ...previous, id, documentName: getDocumentNameById(id) },
+      setActiveBlank((previousBlank) =>
+        previousBlank?.id === id ? previousBlank : { ...previousBlank, id, documentName: getDocumentNameById(id) },
       ),
-    begin: () => openFirst(orderedBlanks),
-    close: () => setActive(undefined),
+    startFilling: () => openFirst(orderedBlanks),
+    closeForm: () => setActiveBlank(undefined),
     canAddJob: jobCount < maxJobs && canAddJob(originalResume),
     addJob: () => {
       change({ jobs: jobCount + 1 });
-      open(`experience.${jobCount}.position#0`);
+      openBlank(`experience.${jobCount}.position#0`);
     },
-    /** Keeps the `count` latest jobs and focuses the last of them. */
+    /** Keeps the latest `count` jobs and focuses the last one. */
     setJobs: (count: number) => {
       change({ jobs: count });
-      const remainingGroups = groups.filter(({ job = 0 }) => job < count);
+      const remainingGroups = groups.filter(({ jobIndex = 0 }) => jobIndex < count);
       openFirst(
         remainingGroups
-          .slice(remainingGroups.findIndex(({ job }) => job === count - 1))
+          .slice(remainingGroups.findIndex(({ jobIndex }) => jobIndex === count - 1))
           .flatMap((group) => group.blanks),
       );
     },
     getPartKind,
     hasBlanks: (path: string) => splitBlanks(readTextAt(originalResume, path)).some(({ label }) => label),
-    /** Returns the text of a line or the summary, even if it is left out, or the kind of a school fact. */
+    /** Returns the text of a line, a skill or the summary, or the kind of a school fact. */
     getPartName: (path: string) => {
       const kind = getPartKind(path);
       return kind === 'line' || kind === 'skill' || kind === 'summary'
         ? readTextAt(filledResume, path)
         : t(`blanks.field.${kind}`);
     },
-    /** If the part has blanks, moves on to the next open blank. Returns false if there is none. */
+    /** Leaves a part out. If the part has blanks, opens the next open blank. Returns false if there is none. */
     leaveOut: (path: string): boolean => {
-      const next = [...leftOut, path];
-      change({ leftOut: next });
+      const newLeftOut = [...leftOut, path];
+      change({ leftOut: newLeftOut });
       const index = orderedBlanks.findIndex((blank) => isWithin(blank.path, path));
       if (index < 0) return true;
-      const remainingBlanks = listOrderedBlanks({ jobs, leftOut: next });
+      const remainingBlanks = listOrderedBlanks({ jobs, leftOut: newLeftOut });
       // Blanks before the part keep their index.
-      const target = [...remainingBlanks.slice(index), ...remainingBlanks.slice(0, index)].find(({ id }) => !fills[id]);
-      if (target) open(target.id, getDocumentName(target));
-      return target !== undefined;
+      const targetBlank = [...remainingBlanks.slice(index), ...remainingBlanks.slice(0, index)].find(
+        ({ id }) => !fills[id],
+      );
+      if (targetBlank) openBlank(targetBlank.id, getDocumentName(targetBlank));
+      return targetBlank !== undefined;
     },
     putBack: (path: string) => {
-      const next = leftOut.filter((leftOutPath) => leftOutPath !== path);
-      change({ leftOut: next });
-      openFirst(listOrderedBlanks({ jobs, leftOut: next }).filter((blank) => isWithin(blank.path, path)));
+      const newLeftOut = leftOut.filter((leftOutPath) => leftOutPath !== path);
+      change({ leftOut: newLeftOut });
+      openFirst(listOrderedBlanks({ jobs, leftOut: newLeftOut }).filter((blank) => isWithin(blank.path, path)));
     },
-    /**
-     * The title that a job's lines were written for, if the user has entered a different one and has finished typing.
-     */
-    getOtherTitle: ({ job }: BlankGroup): string | undefined => {
-      if (job === undefined || listLinePaths(job).length === 0) return undefined;
-      if (active?.id === `experience.${job}.position#0`) return undefined;
-      const [title, targetTitle] = [getJobTitle(job), generation.jobTitle];
+    /** Returns the title that a job's lines were written for, if the user has finished typing a different title. */
+    getMismatchedTargetTitle: ({ jobIndex }: BlankGroup): string | undefined => {
+      if (jobIndex === undefined || listLinePaths(jobIndex).length === 0) return undefined;
+      if (activeBlank?.id === `experience.${jobIndex}.position#0`) return undefined;
+      const [title, targetTitle] = [getJobTitle(jobIndex), generation.jobTitle];
       return title && !isSimilarTitle(title, targetTitle) ? targetTitle : undefined;
     },
     setOwnLines: (job: number, lines: string[]) =>
@@ -188,33 +182,35 @@ export function useBlanks(generation: Generation) {
           index === job ? lines : (ownLines[index] ?? []),
         ),
       }),
-    areLinesLeftOut: ({ job = 0 }: BlankGroup) => listLinePaths(job).every((path) => leftOut.includes(path)),
-    toggleLines: ({ job = 0 }: BlankGroup) => {
-      const lines = listLinePaths(job);
-      const others = leftOut.filter((path) => !lines.includes(path));
-      change({ leftOut: lines.every((path) => leftOut.includes(path)) ? others : [...others, ...lines] });
+    areLinesLeftOut: ({ jobIndex = 0 }: BlankGroup) => listLinePaths(jobIndex).every((path) => leftOut.includes(path)),
+    toggleLines: ({ jobIndex = 0 }: BlankGroup) => {
+      const lines = listLinePaths(jobIndex);
+      const otherLeftOut = leftOut.filter((path) => !lines.includes(path));
+      change({ leftOut: lines.every((path) => leftOut.includes(path)) ? otherLeftOut : [...otherLeftOut, ...lines] });
     },
-    /** Adopts the number of jobs, too. Returns the number of filled blanks. */
+    /** Adopts the facts and the number of jobs. Returns the number of filled blanks. */
     fillFromResume: (oldResume: ResumeContent): number => {
       const maxJobCount = canAddJob(originalResume) ? maxJobs : originalResume.experience.length;
       const oldJobCount = oldResume.experience.length > 0 ? Math.min(oldResume.experience.length, maxJobCount) : jobs;
       const blanksToFill = listOrderedBlanks({ jobs: oldJobCount, leftOut });
-      const newFills = Object.entries(findFills(oldResume, blanksToFill, language)).filter(([id]) => !fills[id]);
-      const next = { ...fills, ...Object.fromEntries(newFills) };
-      change({ fills: next, jobs: oldJobCount });
-      const target = blanksToFill.find(({ id }) => !next[id]) ?? blanksToFill[0];
-      if (target) open(target.id);
-      return newFills.length;
+      const newFillEntries = Object.entries(extractFills(oldResume, blanksToFill, language)).filter(
+        ([id]) => !fills[id],
+      );
+      const mergedFills = { ...fills, ...Object.fromEntries(newFillEntries) };
+      change({ fills: mergedFills, jobs: oldJobCount });
+      const targetBlank = blanksToFill.find(({ id }) => !mergedFills[id]) ?? blanksToFill[0];
+      if (targetBlank) openBlank(targetBlank.id);
+      return newFillEntries.length;
     },
     getSuggestion: (blank: Blank) =>
       suggestFill(blank, fills, {
         title: originalResume.personalInfo.headline,
         present: documentLabels[language].present,
       }),
-    getGroupTitle: ({ section, job = 0 }: BlankGroup) => {
+    getGroupTitle: ({ section, jobIndex = 0 }: BlankGroup) => {
       if (section !== 'job') return t(`blanks.group.${section}`);
-      const title = getJobTitle(job);
-      return title ? t('blanks.jobTitled', { number: job + 1, title }) : t('blanks.job', { number: job + 1 });
+      const title = getJobTitle(jobIndex);
+      return title ? t('blanks.jobTitled', { number: jobIndex + 1, title }) : t('blanks.job', { number: jobIndex + 1 });
     },
     getLabel: (blank: Blank) => {
       const text = getText(blank);

@@ -8,9 +8,9 @@ import { createAutosave, type SaveState } from './autosave';
 import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsavedFills } from './unsaved-fills';
 
 /**
- * The user's input for a generation: fills, number of jobs, left-out parts, and own lines. A change is visible
- * immediately, stored in the browser, and sent after a delay; the response contains the new score. The calling
- * component needs the generation's id as its React key.
+ * Returns the user's input for a generation, and functions that change the input. A change is visible immediately. The
+ * browser stores it and sends it after a delay. The response contains the new score. The calling component needs the
+ * generation's id as its React key.
  */
 export function useFills({ id, fills: storedFills, jobs, leftOut, ownLines }: Generation) {
   const queryClient = useQueryClient();
@@ -50,10 +50,10 @@ export function useFills({ id, fills: storedFills, jobs, leftOut, ownLines }: Ge
 
   const change = useCallback(
     (part: Partial<FillBlanksRequest>) => {
-      const next = { ...input, ...part };
-      setInput(next);
-      storeUnsavedFills(id, next);
-      autosave.schedule(next);
+      const newInput = { ...input, ...part };
+      setInput(newInput);
+      storeUnsavedFills(id, newInput);
+      autosave.schedule(newInput);
     },
     [id, input, autosave],
   );

@@ -3,7 +3,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
 interface Props {
-  /** Undefined if the button is elsewhere or this deployment has no editor for the document. */
+  /** Undefined if the button is elsewhere, or if no area can edit the document. */
   onOpen?: () => void;
   isOpening: boolean;
   onCopy: () => void;

@@ -10,12 +10,12 @@ const editorRoutes = {
   resume: { draftsPath: '/api/resumes/draft', editorPath: '/resume-builder' },
   coverLetter: { draftsPath: '/api/cover-letters/draft', editorPath: '/cover-letter' },
 } as const;
-/** Only the id is read here; the editor loads the full document. */
+/** Contains only the id, because the editor loads the full document. */
 const createdDocumentSchema = z.object({ id: z.string() });
 
 interface OpenRequest {
   document: DocumentName;
-  /** Runs first, so that the document contains the latest fills. */
+  /** Runs first, to save the latest fills. */
   beforeOpen: () => Promise<unknown>;
 }
 

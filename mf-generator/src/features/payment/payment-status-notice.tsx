@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   checkoutId: string;
-  /** Called when the user closes the notice, to remove the checkout from the URL. */
+  /** Must remove the checkout from the URL. */
   onClose: () => void;
 }
 
@@ -59,10 +59,10 @@ interface NoticeCardProps {
 
 function NoticeCard({ title, text, isSettled = false, children }: NoticeCardProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Doesn't take the focus from a user who is typing in the form below.
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // A user who is typing in the form below keeps the focus.
   useEffect(() => {
-    if (isSettled && document.activeElement === document.body) heading.current?.focus();
+    if (isSettled && document.activeElement === document.body) headingRef.current?.focus();
   }, [isSettled]);
   return (
     <section
@@ -70,7 +70,7 @@ function NoticeCard({ title, text, isSettled = false, children }: NoticeCardProp
       className="grid gap-x-16 gap-y-5 rounded-card border-2 border-accent bg-sheet p-5 shadow-card md:p-8 lg:col-span-full lg:grid-cols-[360px_minmax(0,1fr)]"
     >
       <div role={isSettled ? 'status' : undefined} className="grid content-start gap-2">
-        <h2 id={id} ref={heading} tabIndex={-1} className="d3">
+        <h2 id={id} ref={headingRef} tabIndex={-1} className="d3">
           {title}
         </h2>
         <p className="measure wrap-anywhere text-ink-soft">{text}</p>

@@ -13,7 +13,7 @@ import { useCheckout } from './use-checkout';
 
 const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] as const;
 
-/** The form lists all results. */
+/** The form shows the complete list. */
 const maxVisibleResults = 3;
 
 export function PaywallScreen({

@@ -8,8 +8,8 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 /**
- * Redirects to the payment provider, which returns to this page. `onAlreadyPremium` is called if the user has bought
- * Premium in another window in the meantime.
+ * Redirects to the payment provider, which returns to this page. Calls `onAlreadyPremium` if the user has bought
+ * Premium in another window.
  */
 export function useCheckout(onAlreadyPremium: () => void) {
   const t = useMessages();

@@ -6,8 +6,8 @@ import { useMessages } from '../../messages';
 import { quotaQuery, configQuery } from '../../shared/queries';
 
 /**
- * Returns how many generations have been used and how many are allowed. Until the quota has loaded, `limit` comes from
- * the public configuration; it is undefined until that has loaded.
+ * Returns how many generations the user has used and may use. Until the quota has loaded, `limit` comes from the public
+ * configuration. `limit` is undefined until the configuration has loaded.
  */
 function useQuota() {
   const { data: quota } = useQuery(quotaQuery());

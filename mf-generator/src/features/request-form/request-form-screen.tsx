@@ -22,7 +22,6 @@ import { useRequestFields } from './use-request-fields';
 import { PlaceholderSheet } from '../../shared/placeholder-sheet';
 
 interface Props {
-  /** Values from the URL. */
   initialFields: GenerationRequestFields;
   notice?: ReactNode;
   onGenerate: (request: GenerationRequest) => void;
@@ -38,7 +37,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
   const industryRef = useRef<HTMLSelectElement>(null);
   const generations = useQuery(generationsQuery()).data ?? [];
 
-  const missing = { title: hasSubmitted && !fields.jobTitle.trim(), industry: hasSubmitted && !fields.industry };
+  const missingFields = { title: hasSubmitted && !fields.jobTitle.trim(), industry: hasSubmitted && !fields.industry };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasSubmitted(true);
@@ -60,7 +59,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
             ref={titleRef}
             label={t('form.jobTitle')}
             hint={t('form.jobTitleHint')}
-            error={missing.title ? t('form.jobTitleMissing') : undefined}
+            error={missingFields.title ? t('form.jobTitleMissing') : undefined}
             className="[&_input]:min-h-13"
             name="title"
             maxLength={maxTitleLength}
@@ -72,7 +71,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
             ref={industryRef}
             label={t('form.industry')}
             placeholder={t('form.industryChoose')}
-            error={missing.industry ? t('form.industryMissing') : undefined}
+            error={missingFields.industry ? t('form.industryMissing') : undefined}
             className="[&_select]:min-h-13"
             options={getIndustryOptions(language)}
             name="industry"

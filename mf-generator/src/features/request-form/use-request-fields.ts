@@ -3,17 +3,19 @@ import type { GenerationRequestFields } from '../../shared/generation-request';
 
 const storageKey = 'generator.request';
 
-/** The form's values survive a reload and an expired session. Values from the URL take precedence over stored ones. */
+/** Keeps the form's values after a reload or an expired session. Values from the URL replace stored values. */
 export function useRequestFields(initialFields: GenerationRequestFields) {
   const [fields, setFields] = useState<GenerationRequestFields>(() => {
-    const stored = readStoredFields();
-    return { jobTitle: initialFields.jobTitle || stored.jobTitle, industry: initialFields.industry || stored.industry };
+    const storedFields = readStoredFields();
+    return {
+      jobTitle: initialFields.jobTitle || storedFields.jobTitle,
+      industry: initialFields.industry || storedFields.industry,
+    };
   });
   useEffect(() => storeRequestFields(fields), [fields]);
   return [fields, setFields] as const;
 }
 
-/** Stores values from the URL as well, so that the form shows them when the user returns. */
 export function storeRequestFields(fields: GenerationRequestFields): void {
   sessionStorage.setItem(storageKey, new URLSearchParams({ ...fields }).toString());
 }

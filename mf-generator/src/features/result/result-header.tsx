@@ -10,13 +10,13 @@ import { PageTitle } from '../../shared/page-title';
 
 interface Props {
   generation: Generation;
-  openBlanks: number;
+  openBlankCount: number;
   onGenerateAnother: () => void;
   saveStatus: ReactNode;
   actions: ReactNode;
 }
 
-export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveStatus, actions }: Props) {
+export function ResultHeader({ generation, openBlankCount, onGenerateAnother, saveStatus, actions }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { jobTitle, industry, atsScore: currentScore, potential } = generation;
@@ -24,7 +24,7 @@ export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveSt
   return (
     <header className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {/* The save status appears and disappears, so it is positioned outside the layout: above the heading or, if there is room, next to it. */}
+        {/* The save status is positioned outside the layout, because it appears and disappears. */}
         <div className="relative">
           <PageTitle className="d2">{t('result.heading')}</PageTitle>
           <div className="absolute bottom-full left-0 mb-0.5 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:mb-0 xl:ml-4">
@@ -41,7 +41,7 @@ export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveSt
       <Alert tone="good" title={t('result.generated')} className="max-lg:items-start max-lg:bg-transparent max-lg:p-0">
         {t('result.what', summary)}{' '}
         <span className="max-lg:hidden">
-          {t(openBlanks > 0 && potential > currentScore ? 'result.scoreBoth' : 'result.score', {
+          {t(openBlankCount > 0 && potential > currentScore ? 'result.scoreBoth' : 'result.score', {
             now: currentScore,
             potential,
           })}

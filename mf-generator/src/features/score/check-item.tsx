@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   check: Check;
-  /** Shows the points that a fix would add instead of the earned and maximum points. */
+  /** Shows the points that a fix would add, instead of the points earned. */
   showGain?: boolean;
   /** Undefined if the check can't be fixed on this page. */
   onFix?: () => void;

@@ -4,7 +4,7 @@ import { Chip } from '@shortlist/shared-ui/components/chip';
 import { Highlight } from '@shortlist/shared-ui/components/highlight';
 import { useMessages } from '../../messages';
 
-/** The rest is shown as "+N more". */
+/** The remaining keywords appear as "+N more". */
 const maxVisibleKeywords = 8;
 
 export function KeywordsCard({ keywords }: { keywords: string[] }) {

@@ -10,16 +10,16 @@ import { ScoreHeader } from './score-header';
 
 interface Props {
   score: Score;
-  openBlanks: number;
+  openBlankCount: number;
   getFix: (check: Check) => (() => void) | undefined;
   action: ReactNode;
 }
 
-export function ScoreBar({ score, openBlanks, getFix, action }: Props) {
+export function ScoreBar({ score, openBlankCount, getFix, action }: Props) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { atsScore: currentScore } = score;
-  const potential = openBlanks > 0 ? score.potential : currentScore;
+  const potential = openBlankCount > 0 ? score.potential : currentScore;
   const getFixAndClose = (check: Check) => {
     const fix = getFix(check);
     return (
@@ -65,7 +65,7 @@ export function ScoreBar({ score, openBlanks, getFix, action }: Props) {
         closeLabel={t('score.close')}
         placement="bottom"
       >
-        <ScoreHeader score={score} openBlanks={openBlanks} />
+        <ScoreHeader score={score} openBlankCount={openBlankCount} />
         <ul className="mt-6">
           {sortByGain(score.checks)
             .filter((check) => getGain(check) > 0 || isFault(check))

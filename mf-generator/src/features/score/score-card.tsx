@@ -12,27 +12,31 @@ import { ScoreHeader } from './score-header';
 
 interface Props {
   score: Score;
-  openBlanks: number;
+  openBlankCount: number;
   /** True if no blank is open and no date is invalid. */
   isDone: boolean;
   getFix: (check: Check) => (() => void) | undefined;
 }
 
-/** While collapsed, shows this many checks, those with the largest possible gain first. */
-const collapsedCount = 3;
+/** The collapsed card shows only the checks with the largest gains. */
+const collapsedCheckCount = 3;
 
-export function ScoreCard({ score, openBlanks, isDone, getFix }: Props) {
+export function ScoreCard({ score, openBlankCount, isDone, getFix }: Props) {
   const t = useMessages();
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <Card aria-label={t('score.heading')} className="grid gap-4">
-      <ScoreHeader score={score} openBlanks={openBlanks} />
-      {openBlanks > 0 && (
-        <Alert tone="warn" icon={<PencilLine size={20} aria-hidden />} title={t('blanks.count', { count: openBlanks })}>
+      <ScoreHeader score={score} openBlankCount={openBlankCount} />
+      {openBlankCount > 0 && (
+        <Alert
+          tone="warn"
+          icon={<PencilLine size={20} aria-hidden />}
+          title={t('blanks.count', { count: openBlankCount })}
+        >
           {t('blanks.why')}
         </Alert>
       )}
-      {openBlanks === 0 && (
+      {openBlankCount === 0 && (
         <Alert tone={isDone ? 'good' : 'warn'} title={isDone && t('blanks.allFilled')}>
           {isDone ? t('blanks.allFilledText') : t('blanks.checkDates')}
         </Alert>
@@ -43,7 +47,7 @@ export function ScoreCard({ score, openBlanks, isDone, getFix }: Props) {
         ) : (
           <ul>
             {sortByGain(score.checks)
-              .slice(0, collapsedCount)
+              .slice(0, collapsedCheckCount)
               .map((check) => (
                 <CheckItem key={check.id} check={check} onFix={getFix(check)} />
               ))}

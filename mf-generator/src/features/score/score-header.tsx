@@ -3,10 +3,10 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { getScoreVerdict } from '@shortlist/shared-ui/components/score-gains';
 
-export function ScoreHeader({ score, openBlanks }: { score: Score; openBlanks: number }) {
+export function ScoreHeader({ score, openBlankCount }: { score: Score; openBlankCount: number }) {
   const t = useMessages();
   const { atsScore: currentScore, potential } = score;
-  const canImprove = openBlanks > 0 && potential > currentScore;
+  const canImprove = openBlankCount > 0 && potential > currentScore;
   return (
     <div className="flex items-center gap-5">
       <ScoreRing

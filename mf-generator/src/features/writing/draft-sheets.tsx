@@ -12,7 +12,7 @@ import type { DraftEvent } from './generation-reducer';
 interface Props {
   request: GenerationRequest;
   draft: DraftEvent;
-  /** True while more text is arriving. Shows a caret at the end and gray lines for the rest. */
+  /** True while more text is arriving. The sheet then shows a caret, and gray lines for the missing text. */
   isWriting: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import type { StepState } from './step-states';
 
-/** Minimum time between two announcements, in milliseconds. The generation may be faster than a screen reader. */
+/** Minimum time between two announcements, because a generation can be faster than a screen reader. */
 const announceIntervalMs = 1_000;
 
 /** Announces each step once. Steps that finish within one interval are announced together. */
@@ -48,7 +48,7 @@ export function StepList({ steps }: { steps: StepState[] }) {
   );
 }
 
-/** Returns the newest items of a growing list, updated at most once per interval. */
+/** Returns the newest items of a growing list. Updates the result at most once per interval. */
 function useThrottledAnnouncements(doneSteps: string[]): string[] {
   const [{ from, to }, setAnnouncedRange] = useState({ from: 0, to: 0 });
   const lastAnnouncedAt = useRef(-announceIntervalMs);

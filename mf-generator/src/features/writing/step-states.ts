@@ -5,11 +5,11 @@ import type { DraftEvent } from './generation-reducer';
 export interface StepState {
   step: GenerationStep;
   state: 'done' | 'writing' | 'waiting';
-  /** Words or skills that a finished step has written; undefined for the score step. */
+  /** Number of words or skills that a finished step has written. Undefined for the score step. */
   amount?: number;
 }
 
-/** All steps before the current one are done. If the generation was stopped, its current step is waiting again. */
+/** All steps before the current step are done. If the generation has stopped, its current step is waiting again. */
 export function getStepStates(draft: DraftEvent | undefined, language: Language, isWriting: boolean): StepState[] {
   const currentIndex = generationSteps.indexOf(draft?.step ?? generationSteps[0]);
   return generationSteps.map((step, index) => {
@@ -24,7 +24,10 @@ function countStepAmount(step: GenerationStep, { resume, letter }: DraftEvent, l
     case 'summary':
       return countWords(resume.personalInfo.summary, language);
     case 'experience':
-      return countWords(resume.experience.flatMap((e) => [e.description, ...e.achievements]).join(' '), language);
+      return countWords(
+        resume.experience.flatMap((entry) => [entry.description, ...entry.achievements]).join(' '),
+        language,
+      );
     case 'skills':
       return resume.skills.length;
     case 'coverLetter':

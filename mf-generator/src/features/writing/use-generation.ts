@@ -37,7 +37,7 @@ export function useGeneration() {
         } else {
           console.error('The generation could not be written', error);
           dispatch({ type: 'stop', by: 'failure' });
-          // After status 400, a retry would fail again, for example because the title can't be rendered.
+          // A retry would get status 400 again, for example because the title can't be rendered.
           const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;
           toast({ title: t('writing.failed'), description: reason ?? t('writing.failedText'), variant: 'destructive' });
         }

@@ -14,7 +14,6 @@ import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
-/** Shows the example as a page on wide screens and as larger, reflowed text on phones. */
 export function ExampleArticle({ example }: { example: Example }) {
   const t = useExampleMessages();
   const title = t(`examples.people.${example.id}.title`);

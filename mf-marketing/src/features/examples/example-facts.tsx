@@ -13,7 +13,6 @@ export function useTextLanguage({ id }: Example): string | undefined {
   return exampleLanguage === useLanguage() ? undefined : exampleLanguage;
 }
 
-/** Example: "Finance. Mid-Level (3-5 years)". */
 export function ExampleIndustryAndLevel({ example: { industry, level } }: { example: Example }) {
   const t = useExampleMessages();
   const language = useLanguage();

@@ -14,13 +14,13 @@ const loadSchema = async () => (await import('@shortlist/contracts/builder/examp
 /** The response is in the page's language, or in English if there is no translation. */
 const useExample = ({ id }: Example) => useQuery(getQueryOptions(`/api/examples/${id}`, loadSchema));
 
-/** The URLs of a fictional person don't exist. */
+/** Omits the links, because the URLs of a fictional person don't exist. */
 const omitLinks = (tree: DocumentTree) =>
   JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'link' ? undefined : value))) as DocumentTree;
 
 interface Props {
   example: Example;
-  /** Renders reflowed text, readable at any width, instead of a page. */
+  /** Renders reflowed text instead of a page. */
   reflow?: boolean;
   label?: string;
 }
@@ -31,7 +31,7 @@ export default function ExampleSheet({ example, reflow, label }: Props) {
   const { data } = query;
   const tree = useMemo(() => {
     if (!data) return undefined;
-    // Dense type is only for a full page seen at a glance.
+    // Reflowed text is for reading, which needs the regular density.
     const design = reflow ? { ...example, density: 'regular' as const } : example;
     return omitLinks(composeExample(design, data.resume, data.language));
   }, [example, reflow, data]);

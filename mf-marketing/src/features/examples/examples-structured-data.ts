@@ -20,7 +20,7 @@ const cards: Record<Language, Cards> = {
   ko: cardsKo,
 };
 
-export function buildExamplesStructuredData({ language, url, title }: PublicPage) {
+export function buildExampleListStructuredData({ language, url, title }: PublicPage) {
   const itemListElement = examples.map(({ id }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -22,9 +22,12 @@ export async function loadExampleMessages(language: Language): Promise<Messages>
   };
   const people = exampleIds.map((id) => {
     const { title, about } = cards[id];
-    const fill = (key: keyof typeof templates) =>
+    const fillTemplate = (key: keyof typeof templates) =>
       templates[key].replace('{{title}}', title).replace('{{about}}', about);
-    return [id, { ...cards[id], pageTitle: fill('examples.pageTitle'), pageText: fill('examples.pageText') }];
+    return [
+      id,
+      { ...cards[id], pageTitle: fillTemplate('examples.pageTitle'), pageText: fillTemplate('examples.pageText') },
+    ];
   });
   return { examples: { ...messages.examples, people: Object.fromEntries(people) as Messages } };
 }

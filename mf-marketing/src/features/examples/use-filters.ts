@@ -16,30 +16,28 @@ export const noFilters: Filters = { industry: 'all', level: 'all', search: '' };
 const parseFilterValue = <Value extends string>(values: readonly Value[], parameter: string | null) =>
   values.find((value) => value === parameter) ?? ('all' as const);
 
-/**
- * The URL stores the filters (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked to.
- */
+/** Stores the filters in the URL (`?industry=finance&level=mid&search=audit`), so that users can link to the list. */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [query, setQuery] = useSearchParams();
   // The prerendered page has no query string, and hydration must match it.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   // The URL may update only after the next keystroke, so the search field needs its own state.
   const [searchInput, setSearchInput] = useState<string>();
   const changeFilters = (change: Partial<Filters>) => {
     if (change.search !== undefined) setSearchInput(change.search);
     setQuery(
-      (previous) => {
-        const next = new URLSearchParams(previous);
+      (previousQuery) => {
+        const newQuery = new URLSearchParams(previousQuery);
         for (const [key, value] of Object.entries(change)) {
-          if (value === 'all' || value === '') next.delete(key);
-          else next.set(key, value);
+          if (value === 'all' || value === '') newQuery.delete(key);
+          else newQuery.set(key, value);
         }
-        return next;
+        return newQuery;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  if (!hydrated) return [noFilters, changeFilters];
+  if (!isHydrated) return [noFilters, changeFilters];
   const filters = {
     industry: parseFilterValue(industryOptions, query.get('industry')),
     level: parseFilterValue(levelOptions, query.get('level')),

@@ -10,13 +10,13 @@ const startLinks = [
 ] as const;
 const documentsLink = { path: '/dashboard', label: 'hero.documents' } as const;
 
-/** Links for visitors who do not start with a job title. */
+/** Links for users who do not start with a job title. */
 export function AlternativeStarts() {
   const t = useMessages();
   const hasRoute = useHasRoute();
   const { user } = useSession();
-  const hint = useSessionHint();
-  const visibleLinks = [...(user || hint === 'guest' ? [documentsLink] : []), ...startLinks].filter(({ path }) =>
+  const sessionHint = useSessionHint();
+  const visibleLinks = [...(user || sessionHint === 'guest' ? [documentsLink] : []), ...startLinks].filter(({ path }) =>
     hasRoute(path),
   );
   if (visibleLinks.length === 0) return null;

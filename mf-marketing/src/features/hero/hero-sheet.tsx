@@ -4,8 +4,8 @@ import { useMessages } from '../../messages';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
 /**
- * Shows a page next to the text, or a reading view on phones. The HTML contains both, because prerendering doesn't know
- * the window's width. The sheet is an inert image, because its person is fictional.
+ * Shows a page next to the text, or a reading view on phones. The HTML contains both, because the prerenderer doesn't
+ * know the width of the window. The sheet is an inert image, because the person on it is fictional.
  */
 export function HeroSheet({ sample }: { sample: JobPostingSample }) {
   const t = useMessages();

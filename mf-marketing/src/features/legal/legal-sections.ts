@@ -7,11 +7,9 @@ export const useLegalMessages = createMessagesHook<typeof en>('marketing');
 
 export type LegalPage = 'privacy' | 'terms';
 
-/**
- * `id` is the anchor, the same in every language. Texts may contain `{placeholders}` and `[links](/path)`, which
- * `LegalText` renders.
- */
+/** `paragraphs` and `items` may contain `{placeholders}` and `[links](/path)`, which `LegalText` renders. */
 export interface LegalTextSection {
+  /** Anchor of the section in every language. */
   id: string;
   heading: string;
   paragraphs?: string[];
@@ -24,15 +22,15 @@ const loadedSections = new Map<string, LegalTextSection[]>();
 export const createLegalMessagesLoader =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {
-    const [messages, text] = (await Promise.all([
+    const [messages, sections] = (await Promise.all([
       import(`./locales/${language}.json`),
       import(`../../legal/${language}/${page}.json`),
     ])) as [{ default: Messages }, { default: LegalTextSection[] }];
-    loadedSections.set(`${language} ${page}`, text.default);
+    loadedSections.set(`${language} ${page}`, sections.default);
     return messages.default;
   };
 
-/** Throws if the text was not loaded with the page's messages. */
+/** Throws if the text was not loaded together with the page's messages. */
 export function getLegalSections(page: LegalPage, language: Language): LegalTextSection[] {
   const sections = loadedSections.get(`${language} ${page}`);
   if (!sections) throw new Error(`The ${page} text is not loaded in ${language}`);

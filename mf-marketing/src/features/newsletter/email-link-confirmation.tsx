@@ -37,23 +37,23 @@ interface Props {
   token: string;
 }
 
-/** Opened by a link in an email. Security scanners open such links, too, so the action requires a click on a button. */
+/** Emails link to this screen. Security scanners open such links, too, so the action requires a click. */
 export function EmailLinkConfirmation({ action, token }: Props) {
   const t = useNewsletterMessages();
   const hasRoute = useHasRoute();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const { path, promptTitle, text, button, busy, done, doneText, expiredText } = linkActions[action];
   const mutation = useMutation({ mutationFn: () => api.post(path, successResponseSchema, { token }) });
   const isExpired = mutation.error instanceof ApiError && mutation.error.status === 400;
   const isFinished = mutation.isSuccess || isExpired;
   // The clicked button is removed, so the focus moves to the heading with the result.
   useEffect(() => {
-    if (isFinished) heading.current?.focus();
+    if (isFinished) headingRef.current?.focus();
   }, [isFinished]);
 
   return (
     <div className="wrap grid justify-items-start gap-6 pt-8 pb-16 lg:pt-14 lg:pb-24">
-      <h1 ref={heading} tabIndex={-1} className="d1">
+      <h1 ref={headingRef} tabIndex={-1} className="d1">
         {t(isExpired ? 'newsletter.expiredTitle' : isFinished ? done : promptTitle)}
       </h1>
       <p className="measure text-lg text-ink-soft">{t(isExpired ? expiredText : isFinished ? doneText : text)}</p>

@@ -15,19 +15,19 @@ type EmailIssue = 'required' | 'email_invalid' | 'too_long';
 export function NewsletterForm() {
   const t = useNewsletterMessages();
   const headingId = useId();
-  // Uncontrolled, so that text typed before hydration is preserved.
-  const input = useRef<HTMLInputElement>(null);
+  // The field is uncontrolled, so that hydration preserves typed text.
+  const inputRef = useRef<HTMLInputElement>(null);
   const [fieldError, setFieldError] = useState<string>();
 
   const showIssue = (message: string) => {
     setFieldError(message);
-    input.current?.focus();
+    inputRef.current?.focus();
   };
 
   const subscription = useMutation({
     mutationFn: (request: SubscribeRequest) => api.post('/api/newsletter', successResponseSchema, request),
     onSuccess: () => {
-      if (input.current) input.current.value = '';
+      if (inputRef.current) inputRef.current.value = '';
     },
     onError: (error) => {
       const issue = error instanceof ApiError ? error.body?.issues?.[0] : undefined;
@@ -38,13 +38,13 @@ export function NewsletterForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (subscription.isPending) return;
-    const result = subscribeRequestSchema.safeParse({ email: input.current?.value ?? '' });
+    const result = subscribeRequestSchema.safeParse({ email: inputRef.current?.value ?? '' });
     if (!result.success) return showIssue(t(`newsletter.issues.${result.error.issues[0]?.message as EmailIssue}`));
     setFieldError(undefined);
     subscription.mutate(result.data);
   };
 
-  // `noValidate`, because our own messages stay next to the field, where screen readers can find them again.
+  // The form shows its own messages, because they stay next to the field for screen readers.
   return (
     <Card aria-labelledby={headingId} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-1">
@@ -56,7 +56,7 @@ export function NewsletterForm() {
       <form noValidate onSubmit={submit} className="grid content-center">
         <div className="actions items-start">
           <TextInput
-            ref={input}
+            ref={inputRef}
             name="email"
             type="email"
             autoComplete="email"

@@ -9,9 +9,13 @@ import { useSampleResume } from '../../shared/use-sample-resume';
 const getLostPoints = ({ applies, points, max }: Check) => (applies ? max - points : 0);
 
 function selectExampleChecks(checks: Check[]): Check[] {
-  const best = checks.filter((check) => check.applies && getLostPoints(check) === 0).sort((a, b) => b.max - a.max);
-  const worst = checks.filter((check) => getLostPoints(check) > 0).sort((a, b) => getLostPoints(b) - getLostPoints(a));
-  return [...best.slice(0, 1), ...worst.slice(0, 2)];
+  const passedChecks = checks
+    .filter((check) => check.applies && getLostPoints(check) === 0)
+    .sort((a, b) => b.max - a.max);
+  const failedChecks = checks
+    .filter((check) => getLostPoints(check) > 0)
+    .sort((a, b) => getLostPoints(b) - getLostPoints(a));
+  return [...passedChecks.slice(0, 1), ...failedChecks.slice(0, 2)];
 }
 
 export default function ScoreCard() {
@@ -19,7 +23,7 @@ export default function ScoreCard() {
   const formatPoints = useFormatPoints();
   const score = useSampleResume()?.scores.draft;
   if (!score) return <Card className="min-h-[360px]" />;
-  const numbers = { score: score.atsScore, potential: score.potential };
+  const scoreValues = { score: score.atsScore, potential: score.potential };
   return (
     <Card aria-label={t('score.caption')}>
       <div className="flex items-center gap-5">
@@ -27,10 +31,10 @@ export default function ScoreCard() {
           value={score.atsScore}
           potential={score.potential}
           caption={t('score.of')}
-          label={t('score.ring', numbers)}
+          label={t('score.ring', scoreValues)}
         />
         <div className="grid gap-1">
-          <h3 className="d4">{t('score.reach', numbers)}</h3>
+          <h3 className="d4">{t('score.reach', scoreValues)}</h3>
           <p className="text-sm text-ink-soft">{t('score.message')}</p>
         </div>
       </div>

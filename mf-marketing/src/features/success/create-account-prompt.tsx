@@ -2,7 +2,7 @@ import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
-/** For guests, whose purchase is otherwise tied to this browser. */
+/** Offers guests an account, because their purchase is otherwise tied to this browser. */
 export function CreateAccountPrompt({ email }: { email?: string }) {
   const t = useMessages();
   const openAuthDialog = useAuthDialog();

@@ -16,10 +16,7 @@ import { SuccessLayout } from './success-layout';
 import { SuccessHeading } from './success-heading';
 import { ReturnLinks } from './next-steps';
 
-/**
- * `email` is where the receipt was sent. `shouldFocusHeading` is true if the payment was confirmed while this page was
- * open.
- */
+/** `email` is the address of the receipt. */
 export function PaymentComplete({ email, shouldFocusHeading }: { email?: string; shouldFocusHeading: boolean }) {
   const t = useMessages();
   const language = useLanguage();

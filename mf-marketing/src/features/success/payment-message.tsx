@@ -34,7 +34,7 @@ export function PaymentMessage({ issue }: { issue: PaymentIssue }) {
 
 function IssueAction({ issue }: { issue: PaymentIssue }) {
   const t = useMessages();
-  const common = useCommonMessages();
+  const tCommon = useCommonMessages();
   const openAuthDialog = useAuthDialog();
   const hasUpgradeRoute = useHasRoute()('/upgrade');
   switch (issue.status) {
@@ -47,7 +47,7 @@ function IssueAction({ issue }: { issue: PaymentIssue }) {
     case 'failed':
       return (
         <Button variant="primary" onClick={issue.retry}>
-          {common('retry')}
+          {tCommon('retry')}
         </Button>
       );
     case 'nothing':

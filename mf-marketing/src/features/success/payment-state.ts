@@ -10,19 +10,21 @@ import { useQuota } from '../../shared/premium/use-quota';
 export type PaymentState =
   | { status: 'loading' | 'claiming' }
   | { status: 'waiting'; polling: PaymentPolling }
-  /** `email` is where the receipt was sent. `isNew`: the payment was confirmed while the page was open. */
+  /** `email` is the address of the receipt. `isNew` is true if the payment was confirmed while the page was open. */
   | { status: 'complete'; email?: string; isNew: boolean }
   | PaymentIssue;
 
 /**
- * `nothing`: there is no payment to confirm; `expired`: the link in the receipt has expired or is incomplete;
- * `signInRequired`: the payment belongs to an account; `otherAccount`: the user is signed in to a different account.
+ * - `nothing`: There is no payment to confirm.
+ * - `expired`: The link in the receipt has expired or is incomplete.
+ * - `signInRequired`: The payment belongs to an account.
+ * - `otherAccount`: The payment belongs to another account than the user's.
  */
 export type PaymentIssue =
   | { status: 'nothing' | 'refunded' | 'unknown' | 'expired' | 'signInRequired' | 'otherAccount' }
   | { status: 'failed'; retry: () => void };
 
-/** For visitors who come from the checkout. Only the server can confirm a payment. */
+/** For users who come from the checkout. Only the server can confirm a payment. */
 export function useCheckoutState(checkoutId: string): PaymentState {
   const polling = usePaymentStatus(checkoutId);
   useEffect(clearCheckoutStarted, []);
@@ -36,9 +38,9 @@ export function useCheckoutState(checkoutId: string): PaymentState {
   }
 }
 
-/** For visitors who open the link in a receipt. Assigns the purchase to this browser, or to the signed-in account. */
+/** For users who open the link in a receipt. Assigns the purchase to the signed-in account or to this browser. */
 export function useClaimState(token: string): PaymentState {
-  // Like every query, this one is refetched after a sign-in, which assigns the purchase to the account.
+  // A sign-in refetches every query. This request then assigns the purchase to the account.
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/payment/claim', token],
     queryFn: () => api.post('/api/payment/claim', paymentStatusSchema, { token }),
@@ -58,7 +60,7 @@ export function useClaimState(token: string): PaymentState {
   }
 }
 
-/** For visitors who open the page directly, so there is no payment to wait for. */
+/** For users who open the page directly, without a payment to wait for. */
 export function useDirectVisitState(): PaymentState {
   const { data, isPending } = useQuota();
   if (data?.premium) return { status: 'complete', isNew: false };

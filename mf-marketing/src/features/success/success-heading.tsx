@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Set `shouldFocus` for a heading that replaces another one on the same page. */
+/** Set `shouldFocus` for a heading that replaces another heading on the same page. */
 export function SuccessHeading({ shouldFocus = false, children }: { shouldFocus?: boolean; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
+    if (shouldFocus) headingRef.current?.focus();
   }, [shouldFocus]);
   return (
-    <h1 ref={heading} tabIndex={-1} className="d1">
+    <h1 ref={headingRef} tabIndex={-1} className="d1">
       {children}
     </h1>
   );

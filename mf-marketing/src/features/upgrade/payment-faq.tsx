@@ -7,7 +7,7 @@ const questionIds = ['pay', 'refund', 'limit', 'account', 'browser', 'subscripti
 export function PaymentFaq() {
   const t = useMessages();
   const dailyLimit = usePublicConfig()?.premiumDailyGenerations;
-  // Hides the question about the daily limit if the server sends none.
+  // The server sends no limit if there is none.
   const visibleIds = questionIds.filter((id) => id !== 'limit' || dailyLimit !== undefined);
   return (
     <FaqSection

@@ -6,8 +6,8 @@ export const markCheckoutStarted = () => sessionStorage.setItem(storageKey, 'lef
 export const clearCheckoutStarted = () => sessionStorage.removeItem(storageKey);
 
 /**
- * Returns whether the user has come back from the payment page without paying. True only for the first component that
- * mounts after the return.
+ * Returns whether the user has come back from the payment page without paying. Returns true only to the first component
+ * that mounts after the return.
  */
 export function useAbandonedCheckout(): boolean {
   const [hasReturned, setHasReturned] = useState(false);

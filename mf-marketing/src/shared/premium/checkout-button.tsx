@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { usePrice } from '../use-public-config';
 import { useCheckout } from './use-checkout';
 
-/** Render only if payments are configured. */
+/** Must be rendered only if payments are configured. */
 export function CheckoutButton({ size }: { size?: 'lg' }) {
   const t = useMessages();
   const price = usePrice();

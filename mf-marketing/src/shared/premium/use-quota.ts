@@ -2,6 +2,6 @@ import { quotaSchema } from '@shortlist/contracts/account/auth';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 
-/** Refetched on every mount, because the quota and plan change on other pages. */
+/** Refetches on every mount, because the quota and the plan change on other pages. */
 export const useQuota = () =>
   useQuery({ ...getQueryOptions('/api/me/allowance', quotaSchema), refetchOnMount: 'always' });

@@ -62,8 +62,8 @@ interface StartOverPromptProps {
 function StartOverPrompt({ isBusy, onCancel, onConfirm }: StartOverPromptProps) {
   const t = useMessages();
   const textId = useId();
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancelButton.current?.focus(), []);
+  const cancelButtonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButtonRef.current?.focus(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -78,7 +78,7 @@ function StartOverPrompt({ isBusy, onCancel, onConfirm }: StartOverPromptProps) 
     >
       <p id={textId}>{t('chat.startOverText')}</p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button ref={cancelButton} onClick={onCancel}>
+        <Button ref={cancelButtonRef} onClick={onCancel}>
           {t('chat.keep')}
         </Button>
         <Button variant="danger" busy={isBusy} onClick={onConfirm}>

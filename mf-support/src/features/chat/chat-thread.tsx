@@ -24,7 +24,7 @@ export function ChatThread({ chat, onNavigate }: { chat: Chat; onNavigate: () =>
     <TurnView
       key={turn.id}
       turn={turn}
-      showsTicket={turn.id === lastTicketTurnId}
+      shouldShowTicket={turn.id === lastTicketTurnId}
       onAsk={turn.id === turns.at(-1)?.id && !isWaiting ? chat.sendMessage : undefined}
       onNavigate={onNavigate}
       onTicketUpdated={chat.updateTicket}

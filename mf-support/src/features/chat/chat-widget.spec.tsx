@@ -30,7 +30,7 @@ it.each(['/resume-builder/r-1', '/cover-letter/l-1', '/de/inbox'])('does not app
 
 describe('chat', () => {
   let responses: Record<string, { status: number; body: unknown }>;
-  let requests: { call: string; body: unknown }[];
+  let requests: { endpoint: string; body: unknown }[];
   let pendingResponse: Promise<void> | undefined;
   let isPhone: boolean;
   let server: { close: () => Promise<void> };
@@ -39,7 +39,7 @@ describe('chat', () => {
     requests = [];
     pendingResponse = undefined;
     isPhone = false;
-    // jsdom has no layout, so this simulates that the button covers nothing.
+    // jsdom has no layout. With this function, the button covers nothing.
     document.elementsFromPoint = () => [document.body];
     window.matchMedia = () => ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
     responses = {
@@ -48,10 +48,10 @@ describe('chat', () => {
       'DELETE /api/chat-support': { status: 200, body: { success: true } },
     };
     server = await startApiServer(async (request, response, body) => {
-      const call = `${request.method} ${request.url}`;
-      requests.push({ call, body });
+      const endpoint = `${request.method} ${request.url}`;
+      requests.push({ endpoint, body });
       if (request.method === 'POST') await pendingResponse;
-      const { status, body: responseBody } = responses[call] ?? { status: 404, body: {} };
+      const { status, body: responseBody } = responses[endpoint] ?? { status: 404, body: {} };
       sendJson(response, status, responseBody);
     });
   });
@@ -68,7 +68,8 @@ describe('chat', () => {
     fireEvent.change(getMessageField(), { target: { value: text } });
     fireEvent.keyDown(getMessageField(), { key: 'Enter' });
   };
-  const getSentBodies = () => requests.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
+  const getSentBodies = () =>
+    requests.filter(({ endpoint }) => endpoint === 'POST /api/chat-support').map(({ body }) => body);
 
   it('sends no request until the user opens it, then shows a welcome message', async () => {
     await show();
@@ -95,8 +96,8 @@ describe('chat', () => {
   });
 
   it('sends on Enter, shows typing dots, then the answer with its source and actions', async () => {
-    let release = () => {};
-    pendingResponse = new Promise((resolve) => (release = resolve));
+    let releaseResponse = () => {};
+    pendingResponse = new Promise((resolve) => (releaseResponse = resolve));
     await show();
     await openChat();
     sendMessage('  The same for two jobs? ');
@@ -105,7 +106,7 @@ describe('chat', () => {
     expect(screen.getByText('The same for two jobs?')).toBeInTheDocument();
     await waitFor(() => expect(getSentBodies()).toHaveLength(1));
     sendMessage('One more');
-    release();
+    releaseResponse();
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeInTheDocument();
     expect(getSentBodies()).toEqual([{ message: 'The same for two jobs?', context: 'customer_support' }]);
     expect(screen.queryByText('The assistant is typing')).not.toBeInTheDocument();
@@ -182,10 +183,10 @@ describe('chat', () => {
     await show();
     const dialog = await openChat();
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-    expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(requests.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(false);
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Start over' })[1]!);
     await waitFor(() => expect(screen.queryByText('Can I print it?')).not.toBeInTheDocument());
-    expect(requests.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
+    expect(requests.some(({ endpoint }) => endpoint === 'DELETE /api/chat-support')).toBe(true);
   });
 
   it('keeps the conversation when the confirmation is dismissed with Escape', async () => {
@@ -198,7 +199,7 @@ describe('chat', () => {
     fireEvent.keyDown(cancelButton, { key: 'Escape' });
     expect(screen.getByText('Can I print it?')).toBeInTheDocument();
     expect(getMessageField()).toHaveFocus();
-    expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(requests.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(false);
   });
 
   it('hides the button on small screens while scrolling down', async () => {

@@ -5,10 +5,8 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
 import { useAutoHide } from './use-auto-hide';
 
-/**
- * On these screens, content fills the window, and the button would cover it. Their menus link to the help page instead.
- */
-const fullWindowPaths = /^\/(resume-builder|cover-letter|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
+/** Matches screens whose content fills the window. The button would cover it, so their menus link to the help page. */
+const fullWindowPathPattern = /^\/(resume-builder|cover-letter|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
@@ -16,23 +14,23 @@ const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: Cha
 /** Renders only the chat button. The rest of the chat loads on hover, focus or click. */
 export default function ChatWidget() {
   const { path } = parseLocalizedPath(useLocation().pathname);
-  return fullWindowPaths.test(path) ? null : <ChatLauncher />;
+  return fullWindowPathPattern.test(path) ? null : <ChatLauncher />;
 }
 
 function ChatLauncher() {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const isHidden = useAutoHide(button) && !isOpen;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const isHidden = useAutoHide(buttonRef) && !isOpen;
   const close = () => {
     setIsOpen(false);
-    button.current?.focus();
+    buttonRef.current?.focus();
   };
   const preload = () => void loadPanel().catch(() => undefined);
   return (
     <aside aria-label={t('chat.title')} className="chat-place">
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
         aria-expanded={isOpen}

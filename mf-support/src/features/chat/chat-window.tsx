@@ -33,26 +33,26 @@ function DesktopPanel({ labelledBy, onClose, children }: Props) {
 }
 
 function MobileSheet({ labelledBy, onClose, children }: Props) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  // A layout effect, because its cleanup must close the dialog before React removes it from the page.
+  const sheetRef = useRef<HTMLDialogElement>(null);
+  // The cleanup of a layout effect closes the dialog before React removes it from the page.
   useLayoutEffect(() => {
-    const element = sheet.current;
+    const element = sheetRef.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const handleClick = (event: MouseEvent) => {
-    // The target of a click on the backdrop is the dialog itself, with a position above its top edge.
-    if (event.target === sheet.current && event.clientY < sheet.current.getBoundingClientRect().top) onClose();
+    // A click on the backdrop targets the dialog itself, at a position above its top edge.
+    if (event.target === sheetRef.current && event.clientY < sheetRef.current.getBoundingClientRect().top) onClose();
   };
   return (
     <dialog
-      ref={sheet}
+      ref={sheetRef}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClose={() => !sheet.current?.open && onClose()}
+      onClose={() => !sheetRef.current?.open && onClose()}
       onClick={handleClick}
       className={
         'relative mt-auto mb-0 h-[85dvh] max-h-none w-full max-w-full overflow-hidden rounded-t-[20px] border-0 bg-sheet p-0 text-ink ' +

@@ -10,14 +10,14 @@ import { ChatBubble } from './chat-bubble';
 interface Props {
   turn: ChatTurn;
   /** True for the last turn with a ticket. */
-  showsTicket: boolean;
-  /** Requests a person. Undefined if that is no longer offered. */
+  shouldShowTicket: boolean;
+  /** Asks for a person. Undefined if the chat no longer offers a person. */
   onAsk?: ((text: string) => void) | undefined;
   onNavigate: () => void;
   onTicketUpdated: (ticket: Ticket) => void;
 }
 
-export function TurnView({ turn, showsTicket, onAsk, onNavigate, onTicketUpdated }: Props) {
+export function TurnView({ turn, shouldShowTicket, onAsk, onNavigate, onTicketUpdated }: Props) {
   if (turn.isUser) return <ChatBubble isUser>{turn.content}</ChatBubble>;
   const { sources, actions, ticket } = turn;
   return (
@@ -25,7 +25,7 @@ export function TurnView({ turn, showsTicket, onAsk, onNavigate, onTicketUpdated
       <ChatBubble>
         <PlainText text={turn.content} />
       </ChatBubble>
-      {ticket && showsTicket && <TicketNotice ticket={ticket} onTicketUpdated={onTicketUpdated} />}
+      {ticket && shouldShowTicket && <TicketNotice ticket={ticket} onTicketUpdated={onTicketUpdated} />}
       {turn.offersPerson && onAsk && <AskTeamButton isDisabled={false} onAsk={onAsk} />}
       {sources.length > 0 && <SourceLinks sources={sources} onNavigate={onNavigate} />}
       {actions.length > 0 && <ActionLinks actions={actions} onNavigate={onNavigate} />}

@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 
-/** The page counts as still after this time without a scroll event, in milliseconds. */
+/** Milliseconds without a scroll event after which the page counts as still. */
 const settleDelayMs = 150;
-/** Controls, plus scores and badges, which users read at a glance. */
+/** Matches controls, and scores and badges, which users read at a glance. */
 const controlSelector = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
 
 /**
- * Returns whether to hide a button in the corner of the window. It hides when the page is still and the button covers a
- * control or a score and, on narrow screens, while the user scrolls down. It reappears when the user scrolls up or
- * reaches the end of the page.
+ * Returns whether to hide a button in the corner of the window. The button hides when the page is still and the button
+ * covers a control or a score. In narrow windows, the button also hides while the user scrolls down, until the user
+ * scrolls up or reaches the end of the page.
  */
-export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
+export function useAutoHide(buttonRef: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     let lastScrollY = window.scrollY;
@@ -22,7 +22,7 @@ export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
       const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 8;
       // In narrow windows, the button covers much of the text.
       const isReading = isScrollingDown && !isAtEnd && isSingleColumn();
-      setIsHidden(isReading || coversControl(button.current));
+      setIsHidden(isReading || isCoveringControl(buttonRef.current));
     };
     const scheduleUpdate = () => {
       clearTimeout(timer);
@@ -46,11 +46,11 @@ export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('scroll', handleScroll, { capture: true });
       document.removeEventListener('focusin', scheduleUpdate);
     };
-  }, [button]);
+  }, [buttonRef]);
   return isHidden;
 }
 
-function coversControl(button: HTMLElement | null): boolean {
+function isCoveringControl(button: HTMLElement | null): boolean {
   if (!button) return false;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const samplePoints = [left, (left + right) / 2, right].flatMap((x) =>

@@ -6,7 +6,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** The key doesn't contain the language, because the thread is the same in all languages. */
+/** Omits the language, because the thread is the same in all languages. */
 const threadKey = ['/api/chat-support'];
 const noTurns: ChatTurn[] = [];
 
@@ -55,11 +55,11 @@ export function useChat() {
         ...replyDetails,
       };
       updateTurns((turns) => [...turns, userTurn, assistantTurn]);
-      setUnsentMessages((previous) => previous.filter((message) => message.id !== id));
+      setUnsentMessages((previousMessages) => previousMessages.filter((message) => message.id !== id));
     },
     onError: (_, { id }) =>
-      setUnsentMessages((previous) =>
-        previous.map((message) => (message.id === id ? { ...message, hasFailed: true } : message)),
+      setUnsentMessages((previousMessages) =>
+        previousMessages.map((message) => (message.id === id ? { ...message, hasFailed: true } : message)),
       ),
   });
   const clearMutation = useMutation({
@@ -72,7 +72,7 @@ export function useChat() {
   });
 
   const submitMessage = (message: UnsentMessage) => {
-    setUnsentMessages((previous) => [...previous.filter(({ id }) => id !== message.id), message]);
+    setUnsentMessages((previousMessages) => [...previousMessages.filter(({ id }) => id !== message.id), message]);
     sendMutation.mutate(message);
   };
   return {
@@ -88,7 +88,6 @@ export function useChat() {
       !sendMutation.isPending && submitMessage({ ...message, hasFailed: false }),
     clearThread: (onDone: () => void) => clearMutation.mutate(undefined, { onSuccess: onDone }),
     isClearing: clearMutation.isPending,
-    /** Replaces the ticket in all turns that show it. */
     updateTicket: (ticket: Ticket) =>
       void updateTurns((turns) =>
         turns.map((turn) => (turn.ticket?.reference === ticket.reference ? { ...turn, ticket } : turn)),

@@ -22,11 +22,11 @@ export interface SentMessage {
 type FieldErrors = Partial<Record<ContactField, string>>;
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
 
-/** The form is cleared only after the server has stored the message, so that no input is lost. */
-export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
+/** Clears the fields only after the server has stored the message, so that no input is lost. */
+export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void }) {
   const t = useMessages();
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { user } = useSession();
   const { draft, change, clear } = useContactDraft(user ? { name: user.username, email: user.email } : {});
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -34,7 +34,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   const showErrors = (newErrors: FieldErrors) => {
     setErrors(newErrors);
     const firstField = Object.keys(draft).find((field) => field in newErrors);
-    if (firstField) form.current?.querySelector<HTMLElement>(`[name=${firstField}]`)?.focus();
+    if (firstField) formRef.current?.querySelector<HTMLElement>(`[name=${firstField}]`)?.focus();
   };
 
   const sendMutation = useMutation({
@@ -54,16 +54,16 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sendMutation.isPending) return;
-    const parsed = contactRequestSchema.safeParse(draft);
-    if (!parsed.success) {
+    const parseResult = contactRequestSchema.safeParse(draft);
+    if (!parseResult.success) {
       const newErrors: FieldErrors = {};
-      for (const { path, message } of parsed.error.issues) {
+      for (const { path, message } of parseResult.error.issues) {
         newErrors[path[0] as ContactField] ??= t(`issues.${message as IssueKey}`);
       }
       return showErrors(newErrors);
     }
     setErrors({});
-    sendMutation.mutate(parsed.data);
+    sendMutation.mutate(parseResult.data);
   };
 
   const getFieldProps = (name: ContactField) => ({
@@ -78,9 +78,9 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     },
   });
 
-  // `noValidate`, because our own messages stay next to the fields, where screen readers can find them again.
+  // The form shows its own messages, because they stay next to the fields for screen readers.
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid items-start gap-6 xs:grid-cols-2 xs:gap-4">
         <TextInput {...getFieldProps('name')} autoComplete="name" />
         <TextInput {...getFieldProps('email')} type="email" autoComplete="email" />

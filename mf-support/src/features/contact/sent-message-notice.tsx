@@ -6,7 +6,7 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import type { SentMessage } from './contact-form';
 
-export function SentMessageNotice({ sent: { subject, response } }: { sent: SentMessage }) {
+export function SentMessageNotice({ message: { subject, response } }: { message: SentMessage }) {
   const t = useMessages();
   const reference = t('reference', { reference: response.reference });
   if (!response.aiResponse) {

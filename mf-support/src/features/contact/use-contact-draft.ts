@@ -22,10 +22,10 @@ export function useContactDraft(initialValues: Partial<ContactDraft>) {
   const [input, setInput] = useState(readStoredInput);
   const draft: ContactDraft = { ...emptyDraft, ...initialValues, ...input };
   const change = useCallback((field: ContactField, value: string) => {
-    setInput((previous) => {
-      const next = { ...previous, [field]: value };
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
-      return next;
+    setInput((previousInput) => {
+      const newInput = { ...previousInput, [field]: value };
+      sessionStorage.setItem(storageKey, JSON.stringify(newInput));
+      return newInput;
     });
   }, []);
   const clear = useCallback(() => {

@@ -17,15 +17,15 @@ export function ArticleView({ id }: { id: string }) {
   const t = useMessages();
   const query = useArticle(id);
   const { data: article, error } = query;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const title = article?.title;
   useEffect(() => {
     if (!title) return undefined;
-    // The screen stays mounted when the article changes, so each article has to set the title and scroll to the top.
+    // The screen stays mounted when the article changes, so each article must set the title and scroll to the top.
     const previousTitle = document.title;
     document.title = `${title} · Shortlist`;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    headingRef.current?.focus({ preventScroll: true });
     return () => void (document.title = previousTitle);
   }, [title]);
 
@@ -40,7 +40,7 @@ export function ArticleView({ id }: { id: string }) {
         <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,656px)_1fr]">
           <article>
             <Badge>{article.categoryName}</Badge>
-            <h1 ref={heading} tabIndex={-1} className="d2 mt-3">
+            <h1 ref={headingRef} tabIndex={-1} className="d2 mt-3">
               {article.title}
             </h1>
             <PlainText text={article.text} className="measure mt-6 gap-4 text-lg" />

@@ -14,14 +14,14 @@ import { QuestionForm } from './question-form';
 import { HelpSidebar } from './help-sidebar';
 import { buildHistory, useConversation } from './use-conversation';
 
-/** The question stays in the field until it is answered, so that users never have to retype it. */
+/** Keeps the question in the field until the answer arrives, so that users never have to retype it. */
 export function HelpDesk() {
   const t = useMessages();
   const [text, setText] = useState('');
   const { entries, addEntry, updateTicket, clear } = useConversation();
   const showFailureToast = useAskFailureToast();
   const toast = useToast();
-  const conversationList = useRef<HTMLOListElement>(null);
+  const conversationListRef = useRef<HTMLOListElement>(null);
   const hasAsked = useRef(false);
 
   const askMutation = useMutation({
@@ -44,7 +44,7 @@ export function HelpDesk() {
   };
   // Scrolls to a pending question and then to its answer, but not to entries restored after a reload.
   useEffect(() => {
-    if (hasAsked.current) conversationList.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (hasAsked.current) conversationListRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [pendingQuestion, entries.length]);
 
   return (
@@ -57,7 +57,7 @@ export function HelpDesk() {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_344px]">
         <div className="min-w-0">
           <div className="has-[li]:mb-10">
-            <ol ref={conversationList} aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
+            <ol ref={conversationListRef} aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
               {entries.map((entry) => (
                 <QuestionAnswerCard
                   key={entry.id}

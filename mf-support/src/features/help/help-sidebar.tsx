@@ -44,10 +44,7 @@ function SidebarCard({ title, text, children }: { title: string; text: string; c
   );
 }
 
-/**
- * Shows median times of the latest generations and PDFs. The server sends default values until it has enough
- * measurements.
- */
+/** Shows median times. The server sends default values until it has enough measurements. */
 function ServiceStatusCard() {
   const t = useMessages();
   const { data: status, isError } = useQuery(getQueryOptions('/api/help/status', serviceStatusSchema));

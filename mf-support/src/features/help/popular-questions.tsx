@@ -5,7 +5,7 @@ import { useArticles } from './use-articles';
 
 const popularArticleIds = ['score-meaning', 'change-template', 'one-use', 'refund', 'delete-account', 'blanks'];
 
-/** Suggested questions are titles of articles, so each one has an answer. */
+/** Suggested questions are titles of articles, so each question has an answer. */
 export function PopularQuestions({ isAsking, onAsk }: { isAsking: boolean; onAsk: (question: string) => void }) {
   const t = useMessages();
   const { data: articles, isError } = useArticles();

@@ -11,12 +11,12 @@ interface Props {
 
 export function QuestionForm({ text, onTextChange, isAsking, onAsk }: Props) {
   const t = useMessages();
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const shouldRefocus = useRef(false);
   useEffect(() => {
     if (!isAsking && shouldRefocus.current) {
       shouldRefocus.current = false;
-      input.current?.focus({ preventScroll: true });
+      inputRef.current?.focus({ preventScroll: true });
     }
   }, [isAsking]);
 
@@ -36,7 +36,7 @@ export function QuestionForm({ text, onTextChange, isAsking, onAsk }: Props) {
       }
     >
       <input
-        ref={input}
+        ref={inputRef}
         aria-label={t('help.question')}
         placeholder={isAsking ? t('help.thinking') : t('help.placeholder')}
         value={isAsking ? '' : text}

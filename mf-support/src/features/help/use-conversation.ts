@@ -20,24 +20,23 @@ function readEntries(): ConversationEntry[] {
 
 export function useConversation() {
   const [entries, setEntries] = useState(readEntries);
-  const updateEntries = useCallback((update: (previous: ConversationEntry[]) => ConversationEntry[]) => {
-    setEntries((previous) => {
-      const next = update(previous);
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
-      return next;
+  const updateEntries = useCallback((update: (previousEntries: ConversationEntry[]) => ConversationEntry[]) => {
+    setEntries((previousEntries) => {
+      const newEntries = update(previousEntries);
+      sessionStorage.setItem(storageKey, JSON.stringify(newEntries));
+      return newEntries;
     });
   }, []);
   return {
     entries,
     addEntry: useCallback(
-      (entry: ConversationEntry) => updateEntries((previous) => [...previous, entry]),
+      (entry: ConversationEntry) => updateEntries((previousEntries) => [...previousEntries, entry]),
       [updateEntries],
     ),
-    /** Replaces the ticket in all entries that show it. */
     updateTicket: useCallback(
       (ticket: Ticket) =>
-        updateEntries((previous) =>
-          previous.map((entry) => (entry.ticket?.reference === ticket.reference ? { ...entry, ticket } : entry)),
+        updateEntries((previousEntries) =>
+          previousEntries.map((entry) => (entry.ticket?.reference === ticket.reference ? { ...entry, ticket } : entry)),
         ),
       [updateEntries],
     ),

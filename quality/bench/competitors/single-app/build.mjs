@@ -1,6 +1,6 @@
 /**
- * Builds the front ends as a single app without federation: the shell's pages, with every area imported directly
- * instead of loaded at run time. Overwrites a site folder that has no prerendered pages.
+ * Builds the front ends as a single app without federation. The shell imports all areas directly instead of loading
+ * them at run time. Overwrites files in a site folder without prerendered pages.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Replaces the shell's `remotes/load-remote`. The areas become chunks of the same app. */
+/** Replaces the shell's `remotes/load-remote`, so that areas become chunks of the same app. */
 const remotes = {
   'mf-marketing': () => import('../../../../mf-marketing/src/remote.tsx'),
   'mf-builder': () => import('../../../../mf-builder/src/remote.tsx'),

@@ -55,7 +55,7 @@ export const IconOnly: Story = {
   args: { variant: 'quiet', size: 'icon', 'aria-label': 'More actions', children: <Ellipsis size={20} aria-hidden /> },
 };
 
-/** As wide when busy as before, so nothing around it moves. */
+/** The busy button keeps its width, so nothing around it moves. */
 export const BusyOfEqualWidth: Story = {
   args: { variant: 'primary', busyLabel: 'Saving the changes…' },
   render: (args) => (

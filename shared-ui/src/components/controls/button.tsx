@@ -16,7 +16,7 @@ const baseClass =
   'cursor-pointer transition-colors active:translate-y-px [&_svg]:shrink-0 ' +
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:active:translate-y-0';
 
-const variants: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-edge bg-sheet text-ink hover:bg-sunken',
   quiet:
@@ -29,18 +29,19 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 /** The clickable area is at least 44 px high, whatever the visible size. */
-const hitArea = "after:absolute after:inset-x-0 after:top-1/2 after:h-11 after:-translate-y-1/2 after:content-['']";
+const hitAreaClass =
+  "after:absolute after:inset-x-0 after:top-1/2 after:h-11 after:-translate-y-1/2 after:content-['']";
 
-const sizes: Record<ButtonSize, string> = {
-  sm: `min-h-8 px-3 text-sm max-md:min-h-10 pointer-coarse:min-h-10 ${hitArea}`,
+const sizeClasses: Record<ButtonSize, string> = {
+  sm: `min-h-8 px-3 text-sm max-md:min-h-10 pointer-coarse:min-h-10 ${hitAreaClass}`,
   md: 'min-h-11 px-4 text-sm',
   lg: 'min-h-13 px-6 text-base',
-  icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
+  icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitAreaClass}`,
 };
 
 /**
- * Reserves the width of the label that is not shown (normal or busy), so that the button keeps its width. A button
- * without an icon also reserves the width of the spinner.
+ * Reserves the width of the label that is not shown, so that the button keeps its width while busy. A button without an
+ * icon also reserves the width of the spinner.
  */
 const reservedWidthClass =
   'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';
@@ -50,16 +51,16 @@ export function getButtonClass({
   size = 'md',
   fullWidth = false,
 }: ButtonStyleProps = {}): string {
-  // A link within text has no side padding, so that it is flush with the words around it.
+  // A link has no side padding, so that it is flush with the words around it.
   const linkClass = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
-  return cx(baseClass, variants[variant], sizes[size], linkClass, fullWidth && 'w-full');
+  return cx(baseClass, variantClasses[variant], sizeClasses[size], linkClass, fullWidth && 'w-full');
 }
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonStyleProps & {
     busy?: boolean;
     busyLabel?: string;
-    /** Disabled, but still focusable and readable: ignores clicks. */
+    /** A disabled button ignores clicks but stays focusable, so that screen readers can read it. */
     disabled?: boolean;
     icon?: ReactNode;
   };

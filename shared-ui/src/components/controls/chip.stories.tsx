@@ -6,13 +6,13 @@ const meta: Meta<typeof Chip> = { component: Chip, args: { children: 'Project ma
 export default meta;
 type Story = StoryObj<typeof Chip>;
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
 export const Plain: Story = {};
 
 export const Marked: Story = { args: { variant: 'marked', showCheck: true } };
 
-export const Add: Story = { args: { variant: 'add', onPress: ignore } };
+export const Add: Story = { args: { variant: 'add', onPress: noop } };
 
 export const Choice: Story = {
   render: function Render() {
@@ -46,7 +46,7 @@ export const LongGerman: Story = {
   globals: { language: 'de' },
   args: {
     variant: 'add',
-    onPress: ignore,
+    onPress: noop,
     children: 'Qualitätsmanagementbeauftragter nach DIN EN ISO 9001 mit Erfahrung in der Auditvorbereitung',
   },
 };

@@ -5,7 +5,7 @@ import { cx } from '../cx';
 const baseClass =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 py-1 text-left text-sm [&_svg]:shrink-0';
 
-const variants = {
+const variantClasses = {
   plain: 'border-line bg-sheet text-ink',
   /** The document contains the term. */
   marked: 'border-transparent bg-marker text-on-marker',
@@ -17,7 +17,7 @@ const variants = {
 };
 
 /** Extends the clickable area by half the gap between two lines of chips. */
-const hitArea = "relative after:absolute after:-inset-y-1 after:inset-x-0 after:content-['']";
+const hitAreaClass = "relative after:absolute after:-inset-y-1 after:inset-x-0 after:content-['']";
 
 type Props = { children: ReactNode; className?: string } & (
   | { variant?: 'plain' | 'marked' | 'count'; showCheck?: boolean }
@@ -27,14 +27,14 @@ type Props = { children: ReactNode; className?: string } & (
 
 export function Chip(props: Props) {
   const { variant = 'plain', className, children } = props;
-  const classes = cx(baseClass, variants[variant], className);
+  const classes = cx(baseClass, variantClasses[variant], className);
   if ('onPress' in props) {
     return (
       <button
         type="button"
         onClick={props.onPress}
         aria-pressed={props.variant === 'choice' ? props.selected : undefined}
-        className={cx(classes, hitArea)}
+        className={cx(classes, hitAreaClass)}
       >
         {props.variant === 'add' && <Plus size={16} className="text-accent" aria-hidden />}
         {children}

@@ -6,13 +6,12 @@ import { Button } from './button';
 const placements = {
   center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-6',
   wide: 'm-auto w-[calc(100%-2rem)] max-w-[760px] max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-4 md:p-6',
-  /** Bottom sheet on phones, for content that wide screens show beside the main column. */
+  /** A bottom sheet on phones, for content that wide screens show next to the main column. */
   bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] bg-sheet px-4 pb-6',
 };
 
 interface Props {
   open: boolean;
-  /** Called on Escape, on the close button and on a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -22,8 +21,8 @@ interface Props {
 }
 
 /**
- * A modal dialog based on the native `dialog`, which traps and restores focus. It is not a portal, so the styles of
- * its area apply.
+ * Renders a modal native `dialog`, which traps and restores focus. The dialog is not a portal, so the styles of its
+ * area apply.
  */
 export function Dialog({ open, ...rest }: Props) {
   return open ? <DialogContent {...rest} /> : null;
@@ -37,34 +36,34 @@ function DialogContent({
   hideTitle = false,
   children,
 }: Omit<Props, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  // A layout effect, because its cleanup must close the dialog before it leaves the DOM: closing restores focus.
+  // The cleanup of a layout effect runs before the dialog leaves the DOM. Closing restores focus only until then.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = dialogRef.current;
     element?.showModal();
     return () => element?.close();
   }, []);
 
   const handleClick = (event: MouseEvent) => {
-    // Only clicks outside the content target the element itself: on the padding or the backdrop.
-    if (event.target !== dialog.current) return;
-    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
+    // A click on the padding or the backdrop targets the dialog itself.
+    if (event.target !== dialogRef.current) return;
+    const { left, right, top, bottom } = dialogRef.current.getBoundingClientRect();
     const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
     if (!isInside) onClose();
   };
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       // Browsers may close on a second Escape without a cancel event.
-      onClose={() => !dialog.current?.open && onClose()}
+      onClose={() => !dialogRef.current?.open && onClose()}
       onClick={handleClick}
       className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[placement])}
     >
@@ -90,8 +89,8 @@ function DialogHeader({ headingId, title, closeLabel, placement, hideTitle, onCl
     <div
       className={cx(
         'flex items-start justify-between gap-4',
-        // Long content scrolls below the header, so that the close button stays visible. The padding above the title
-        // belongs to the header; otherwise content would show through there.
+        // Long content scrolls below the header, so that the close button stays visible. The header includes the
+        // padding above the title, where scrolling content would otherwise show through.
         placement === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
         !hideTitle && 'mb-4',
       )}

@@ -34,11 +34,11 @@ const meta: Meta<typeof Dropdown> = {
 export default meta;
 type Story = StoryObj<typeof Dropdown>;
 
-const open: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button'));
+const openList: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button'));
 
 export const Closed: Story = {};
 
-export const Open: Story = { play: open };
+export const Open: Story = { play: openList };
 
 export const OpenByKeyboard: Story = {
   play: async () => {
@@ -65,7 +65,7 @@ export const IconOnly: Story = {
       </>
     ),
   },
-  play: open,
+  play: openList,
 };
 
 export const LongGerman: Story = {
@@ -78,7 +78,7 @@ export const LongGerman: Story = {
       </button>
     ),
   },
-  play: open,
+  play: openList,
 };
 
 export const Japanese: Story = {
@@ -91,5 +91,5 @@ export const Japanese: Story = {
       </button>
     ),
   },
-  play: open,
+  play: openList,
 };

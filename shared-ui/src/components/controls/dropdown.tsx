@@ -8,14 +8,14 @@ interface Props {
   triggerContent: ReactNode;
   /** Accessible name of the button, if its content is not enough. */
   label?: string;
-  /** The button shows only an icon, such as three dots; requires `label`. */
+  /** True if the button shows only an icon. Requires `label`. */
   iconOnly?: boolean;
-  /** Renders the list. Call `close` after a click that does not navigate; it returns focus to the button. */
+  /** Renders the list. After a click that does not navigate, call `close`, which returns focus to the button. */
   children: (close: () => void) => ReactNode;
   className?: string;
 }
 
-/** Functions by key; each returns the index of the next item of a list with `length` items. Index -1 is the button. */
+/** Maps a key to a function that returns the index of the next item. The current index is -1 on the button. */
 const nextIndexByKey: Record<string, (index: number, length: number) => number> = {
   ArrowDown: (index, length) => (index + 1) % length,
   ArrowUp: (index, length) => (index <= 0 ? length : index) - 1,
@@ -23,33 +23,37 @@ const nextIndexByKey: Record<string, (index: number, length: number) => number> 
   End: (_, length) => length - 1,
 };
 
-function useCloseOnOutsidePress(root: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+function useCloseOnOutsidePress(
+  rootRef: RefObject<HTMLElement | null>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+) {
   useEffect(() => {
     if (!open) return;
     const closeOnOutsidePress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOnOutsidePress);
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [root, open, setOpen]);
+  }, [rootRef, open, setOpen]);
 }
 
 /**
- * A button with a short list below it. The arrow keys open it and move through it. Escape, a click outside, and moving
- * the focus away close it.
+ * Renders a button that opens a short list. The arrow keys open the list and move through its items. Escape, a click
+ * outside and moving the focus away close the list.
  */
 export function Dropdown({ triggerContent, label, iconOnly = false, children, className }: Props) {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
 
-  useCloseOnOutsidePress(root, open, setOpen);
+  useCloseOnOutsidePress(rootRef, open, setOpen);
 
   const close = () => {
     setOpen(false);
-    trigger.current?.focus();
+    triggerRef.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const getNextIndex = nextIndexByKey[event.key];
@@ -57,20 +61,20 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
     if (!getNextIndex || (!open && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     flushSync(() => setOpen(true));
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const items = [...(listRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const index = items.findIndex((item) => item === document.activeElement);
     items[getNextIndex(index, items.length)]?.focus();
   };
   return (
     <div
-      ref={root}
+      ref={rootRef}
       data-open={open || undefined}
       className={cx('relative', className)}
       onKeyDown={handleKeyDown}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <button
-        ref={trigger}
+        ref={triggerRef}
         type="button"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
@@ -87,7 +91,7 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
       </button>
       {open && (
         <div
-          ref={list}
+          ref={listRef}
           id={listId}
           className="absolute top-full right-0 z-20 mt-1 w-max max-w-72 min-w-48 animate-rise rounded-card border border-line bg-sheet p-1 shadow-pop"
         >

@@ -18,9 +18,9 @@ describe('SegmentedControl', () => {
   });
 
   it('shows the selection immediately, even if its content is still loading', async () => {
-    let load = () => {};
-    const loaded = new Promise<void>((resolve) => (load = resolve));
-    const Letter = () => (use(loaded), (<p>The letter</p>));
+    let finishLoading = () => {};
+    const loadingPromise = new Promise<void>((resolve) => (finishLoading = resolve));
+    const Letter = () => (use(loadingPromise), (<p>The letter</p>));
     function Documents() {
       const [documentType, setDocumentType] = useState('resume');
       const options = [
@@ -47,8 +47,8 @@ describe('SegmentedControl', () => {
     expect(screen.getByText('The resume')).toBeInTheDocument();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' })).toBeChecked();
     await act(() => {
-      load();
-      return loaded;
+      finishLoading();
+      return loadingPromise;
     });
     expect(await screen.findByText('The letter')).toBeInTheDocument();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' })).toBeChecked();

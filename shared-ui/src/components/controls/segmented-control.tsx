@@ -46,7 +46,7 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
             value={option.value}
             checked={option.value === optimisticValue}
             onChange={() => select(option.value)}
-            // 44 px high including the padding of the frame.
+            // Extends the clickable area to 44 px, over the padding of the frame.
             className="absolute inset-x-0 -inset-y-[5px] m-0 cursor-pointer appearance-none opacity-0"
           />
           {option.label}

@@ -7,7 +7,7 @@ export interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
   step?: number;
-  /** Reason why the tab cannot be selected yet; it stays readable and focusable. */
+  /** Reason why the tab cannot be selected yet. The tab stays readable and focusable. */
   disabledReason?: string;
 }
 
@@ -26,7 +26,7 @@ const tabClass =
   'relative inline-flex shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ';
 
-/** The row scrolls sideways and would clip an outer focus ring, so the ring is inside the tab, clear of its text. */
+/** Draws the focus ring inside the tab, because the scrolling row would clip an outer ring. */
 const lineTabClass =
   'min-h-11 rounded-sm px-2 focus-visible:-outline-offset-2 ' +
   "aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
@@ -34,15 +34,15 @@ const lineTabClass =
 const segmentTabClass =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
 
-/** If the focused button was in the previous panel, focuses the new tab instead of losing focus to the page. */
-function useKeepFocus(list: RefObject<HTMLElement | null>, value: string) {
+/** Focuses the new tab if the focus was in the previous panel, which has disappeared. */
+function useKeepFocus(listRef: RefObject<HTMLElement | null>, value: string) {
   const previousValue = useRef(value);
   useEffect(() => {
     if (previousValue.current === value) return;
     previousValue.current = value;
     if (document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
-  }, [list, value]);
+    listRef.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  }, [listRef, value]);
 }
 
 function findNextIndex(key: string, index: number, length: number): number | undefined {
@@ -55,26 +55,26 @@ function findNextIndex(key: string, index: number, length: number): number | und
   }[key];
 }
 
-/** Arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
+/** Arrow keys, Home and End select another tab. The caller renders a TabPanel for each tab. */
 export function Tabs<T extends string>({ label, id, items, value, onChange, variant = 'line', className }: Props<T>) {
-  const list = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const selectedIndex = items.findIndex((item) => item.value === value);
-  useKeepFocus(list, value);
-  useScrollToSelected(list, '[aria-selected=true]', value);
+  useKeepFocus(listRef, value);
+  useScrollToSelected(listRef, '[aria-selected=true]', value);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const nextIndex = findNextIndex(event.key, selectedIndex, items.length);
     const item = nextIndex === undefined ? undefined : items[nextIndex];
     if (nextIndex === undefined || !item) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus();
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus();
     if (!item.disabledReason) onChange(item.value);
   };
 
   return (
     <div
-      ref={list}
+      ref={listRef}
       role="tablist"
       aria-label={label}
       onKeyDown={handleKeyDown}

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps the selected item of a row visible if the row overflows. Scrolls only the row; it must be positioned. */
+/** Scrolls an overflowing row to its selected item. The row must be a positioned element. */
 export function useScrollToSelected(row: RefObject<HTMLElement | null>, selector: string, value: string): void {
   useEffect(() => {
     const selectedItem = row.current?.querySelector<HTMLElement>(selector);

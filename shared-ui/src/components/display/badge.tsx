@@ -7,13 +7,13 @@ const tones = {
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
   accent: 'bg-accent-soft text-accent',
-  /** Only for content that must be seen first: "EMERGENCY MODE". */
+  /** Only for content that must be seen first, such as "EMERGENCY MODE". */
   solid: 'bg-danger text-on-danger',
 };
 
 /**
- * A short status label. The text must carry the meaning, not only the color. Because of `data-glance`, the chat button
- * hides while it would cover the badge.
+ * A short status label. The text must carry the meaning, not only the color. `data-glance` makes the chat button hide
+ * while it would cover the badge.
  */
 export function Badge({
   tone = 'neutral',

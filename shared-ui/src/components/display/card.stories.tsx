@@ -10,7 +10,6 @@ type Story = StoryObj<typeof Card>;
 
 export const Padded: Story = {};
 
-/** For content with its own padding, such as a list. */
 export const Unpadded: Story = {
   args: {
     padded: false,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { renderNoWrapReferences } from './no-wrap-references';
 
-/** A text whose reference numbers stay on one line. */
 function Text({ children }: { children: string }) {
   return <p className="max-w-56">{renderNoWrapReferences(children)}</p>;
 }

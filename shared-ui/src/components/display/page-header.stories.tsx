@@ -18,7 +18,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** The display font has only the letters of the product's headings, so this is one of them. */
+/** The display font has only the characters of the product's headings, so the title is one of those headings. */
 export const Japanese: Story = {
   globals: { language: 'ja' },
   args: { title: '404ページが見つかりません', children: 'アドレスが正しいかご確認ください。' },

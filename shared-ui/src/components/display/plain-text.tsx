@@ -7,7 +7,7 @@ export interface TextBlock {
   lines: string[];
 }
 
-/** Splits a text into blocks: blank lines separate paragraphs, and lines that begin with "- " or "• " form a list. */
+/** Splits text into blocks. Blank lines separate paragraphs. Lines that begin with "- " or "• " form a list. */
 export const parsePlainText = (text: string): TextBlock[] =>
   text.split(/\n\s*\n/).flatMap((paragraph) => {
     const blocks: TextBlock[] = [];
@@ -21,7 +21,7 @@ export const parsePlainText = (text: string): TextBlock[] =>
     return blocks;
   });
 
-/** Plain text of articles, replies and messages, never rendered as HTML. */
+/** Renders the plain text of articles, replies and messages. HTML in the text stays literal. */
 export function PlainText({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cx('grid gap-3 wrap-anywhere', className)}>

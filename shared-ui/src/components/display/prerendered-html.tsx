@@ -6,10 +6,10 @@ import { useLanguage } from '../../navigation/use-language';
 import { runWhenIdle } from '../../navigation/run-when-idle';
 
 /**
- * Japanese and Korean fonts, each split into a hundred files. Prerendered content does not load them, because readers
- * of these languages have a system font.
+ * Matches Japanese and Korean fonts, each of which is split into a hundred files. Prerendered content does not load
+ * these fonts, because readers of Japanese and Korean have system fonts.
  */
-const multiFileFonts = /-(jp|kr)$/;
+const multiFileFontPattern = /-(jp|kr)$/;
 
 interface Props {
   /** A lazy component, so that its code loads only where it is rendered. */
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /**
- * Heavy, non-interactive content. A prerendered page already contains it as HTML, which stays in place, so the first
- * load needs none of its code. Navigation from another page or a change of the language loads the code.
+ * Renders heavy, non-interactive content. On a prerendered page, the existing HTML stays in place, so the first load
+ * needs none of the content's code. Navigating from another page or changing the language loads the code.
  */
 export function PrerenderedHtml(props: Props) {
   return <PrerenderedContent key={useLanguage()} {...props} />;
 }
 
-/** Empty, because only the page contains the HTML. React leaves the existing content of the element unchanged. */
+/** Stays empty, because hydration leaves the prerendered content of the element unchanged. */
 const emptyHtml = { __html: '' };
 
 function PrerenderedContent({ children, fallback, className }: Props) {
@@ -36,10 +36,10 @@ function PrerenderedContent({ children, fallback, className }: Props) {
   useEffect(() => {
     const element = container.current;
     if (!isPrerendered || !element) return;
-    // Waits until the page is idle, because loading a font triggers a layout of the whole page.
+    // Loading a font triggers a layout of the whole page.
     return runWhenIdle(() => {
       for (const { dataset } of element.querySelectorAll<HTMLElement>('[data-faces]'))
-        void loadFonts((dataset.faces?.split(' ') as FontId[]).filter((fontId) => !multiFileFonts.test(fontId)));
+        void loadFonts((dataset.faces?.split(' ') as FontId[]).filter((fontId) => !multiFileFontPattern.test(fontId)));
     });
   }, [isPrerendered]);
   return isPrerendered ? (

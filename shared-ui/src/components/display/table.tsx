@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
-  /** The column that names the row. On phones, where a row is a block, its cell is the heading of the block. */
+  /** True for the column that names the row. On phones, each row is a block with this cell as its heading. */
   isRowHeader?: boolean;
 }
 

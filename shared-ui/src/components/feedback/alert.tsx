@@ -12,9 +12,8 @@ const tones = {
 
 interface Props {
   tone?: keyof typeof tones;
-  /** Bold lead-in: "Warning Alert." */
   title?: ReactNode;
-  /** At most one. */
+  /** At most one button or link. */
   action?: ReactNode;
   icon?: ReactNode;
   className?: string;
@@ -22,8 +21,7 @@ interface Props {
 }
 
 /**
- * A message beside the thing it concerns. Screen readers announce errors immediately, and other messages at the next
- * pause.
+ * Shows a message. Screen readers announce a `danger` message immediately, and other messages at the next pause.
  */
 export function Alert({ tone = 'neutral', title, action, icon, className, children }: Props) {
   const { background, color, Icon } = tones[tone];

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 interface Props {
   /** Accessible name. The caller shows the number as text beside the bar. */
   label: string;
-  /** Percent, 0 to 100; larger values show a full bar. */
+  /** Percent, 0 to 100. A larger value shows a full bar. */
   value: number;
   /** `usage`: green below 70, amber from 70, red from 90. `plain`: always the accent color. */
   tone?: 'usage' | 'plain';

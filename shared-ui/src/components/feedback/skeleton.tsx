@@ -14,7 +14,7 @@ export function SkeletonBlock({ className }: { className?: string }) {
   );
 }
 
-/** Widths of the placeholder lines in percent; 0 is the space before a section. */
+/** Widths of the placeholder lines in percent. A width of 0 is the space before a section. */
 const lineWidths = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
 
 /** Placeholder lines for the text of a sheet. Must be inside a `sheet`, because it measures its width. */
@@ -42,7 +42,7 @@ export function SheetSkeleton({ className }: { className?: string }) {
 
 interface Props {
   label: string;
-  /** True if the skeleton replaces the whole screen: the label then serves as its heading. */
+  /** True if the skeleton replaces the whole screen. The label then serves as the heading. */
   hasHeading?: boolean;
   className?: string;
   children: ReactNode;

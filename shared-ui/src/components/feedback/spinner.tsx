@@ -1,6 +1,6 @@
 import { cx } from '../cx';
 
-/** Decorative: the text beside it describes the activity. */
+/** A decorative spinner. The text next to it must describe the activity. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

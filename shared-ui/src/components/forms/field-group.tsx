@@ -5,14 +5,14 @@ import { cx } from '../cx';
 interface FieldGroupProps {
   /** Two FieldGroupItems. */
   children: ReactNode;
-  /** The button, 52 px high. */
+  /** A button, 52 px high. */
   action: ReactNode;
-  /** Puts the button below the two fields, for values that would be cut off beside it. */
+  /** Puts the button below the two fields, so that long values are not cut off. */
   actionBelow?: boolean;
   className?: string;
 }
 
-/** Two fields and a button that look like one control; stacked on phones. Must be inside a form. */
+/** Two fields and a button that look like one control. On phones, they are stacked. Must be inside a form. */
 export function FieldGroup({ children, action, actionBelow = false, className }: FieldGroupProps) {
   return (
     <div

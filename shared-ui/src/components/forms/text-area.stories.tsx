@@ -22,7 +22,7 @@ export const DisabledWithReason: Story = {
   args: { ...Filled.args, disabled: true, hint: 'You can edit the summary once the writer is done.' },
 };
 
-/** Grows with its content. */
+/** The text area grows with its content. */
 export const LongText: Story = {
   args: {
     rows: 2,

@@ -7,35 +7,35 @@ type Props = FieldProps &
     ref?: (element: HTMLTextAreaElement | null) => void;
   };
 
-/** Minimum height: `rows` lines of 24 px plus padding and border. `field-sizing` ignores `rows`. */
+/** Each row is 24 px high; padding and border add 20 px. `field-sizing` ignores the `rows` attribute. */
 const getMinHeight = (rows: number) => `${rows * 24 + 20}px`;
 
-export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...area }: Props) {
-  const element = useRef<HTMLTextAreaElement | null>(null);
+export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...textAreaProps }: Props) {
+  const textAreaRef = useRef<HTMLTextAreaElement | null>(null);
 
   const fitToContent = () => {
-    const textArea = element.current;
-    // Fallback for browsers without field-sizing: measure the content.
+    const textArea = textAreaRef.current;
+    // Browsers without `field-sizing` need an explicit height.
     if (!textArea || CSS.supports('field-sizing', 'content')) return;
     textArea.style.height = 'auto';
     textArea.style.height = `${textArea.scrollHeight + 2}px`;
   };
-  useLayoutEffect(fitToContent, [area.value]);
+  useLayoutEffect(fitToContent, [textAreaProps.value]);
 
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>
       {(control) => (
         <textarea
-          {...area}
+          {...textAreaProps}
           {...control}
           rows={rows}
           ref={(node) => {
-            element.current = node;
+            textAreaRef.current = node;
             ref?.(node);
           }}
           onInput={(event) => {
             fitToContent();
-            area.onInput?.(event);
+            textAreaProps.onInput?.(event);
           }}
           style={{ minHeight: getMinHeight(rows) }}
           className={cx(controlClass, 'block resize-none field-sizing-content')}

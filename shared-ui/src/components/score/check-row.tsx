@@ -6,7 +6,7 @@ const states = {
   good: { Icon: CircleCheck, color: 'text-good' },
   warn: { Icon: TriangleAlert, color: 'text-warn' },
   bad: { Icon: CircleX, color: 'text-danger' },
-  /** Not counted. */
+  /** The check does not count. */
   na: { Icon: CircleMinus, color: 'text-ink-soft' },
 };
 export type CheckState = keyof typeof states;
@@ -48,7 +48,7 @@ interface CheckPoints {
 }
 
 /**
- * Returns the state of a check by its points: all, some, none, or not counted. A check that gives no points fails if
+ * Returns whether a check has all, some or none of its points, or does not count. A check that gives no points fails if
  * there is something to fix.
  */
 export function getCheckState({ applies, points, max, fix }: CheckPoints): CheckState {

@@ -1,6 +1,5 @@
 import type { Check, Score } from '@shortlist/contracts/platform/score';
 
-/** Returns the points that fixing a check can add; 0 if the check does not count. */
 export const getGain = (check: Check): number => (check.applies ? Math.max(0, check.max - check.points) : 0);
 
 /** Returns whether a check without points has failed. Such a check caps the score. */
@@ -8,7 +7,9 @@ export const isFault = ({ applies, max, fix }: Check): boolean => applies && max
 
 const getUrgency = (check: Check) => (isFault(check) ? Infinity : getGain(check));
 
-/** Sorts faults first, then checks by the gain of a fix, largest first; equal gains by weight. */
+/**
+ * Sorts faults first, then checks by gain, largest first. Among equal gains, the check with the most points is first.
+ */
 export const sortByGain = (checks: Check[]): Check[] =>
   [...checks].sort((a, b) => {
     const [urgencyA, urgencyB] = [getUrgency(a), getUrgency(b)];
@@ -26,7 +27,7 @@ export function getScoreVerdict(score: number, checks: readonly Check[]): 'excel
   return score >= 90 ? 'excellent' : 'good';
 }
 
-/** A check, and the whole number of score points that fixing the check adds. */
+/** `points` is the whole number of score points that fixing the check adds. */
 export interface ScoreGain {
   check: Check;
   points: number;
@@ -34,7 +35,7 @@ export interface ScoreGain {
 
 /**
  * Lists the gains that need no new fact, largest first. The points are score points, out of 100. They are rounded so
- * that they add up to the difference between the current score and `potential`; gains of less than a point are omitted.
+ * that they add up to the difference between the current score and `potential`. Gains that round to 0 are omitted.
  */
 export function listReachableGains({
   atsScore,
@@ -56,6 +57,6 @@ export function listReachableGains({
   return gains.filter(({ points }) => points > 0);
 }
 
-/** Lists the checks that need different wording or something new, such as a link; `potential` includes neither. */
+/** Lists the checks that `potential` does not include. They need different wording or a new fact, such as a link. */
 export const listChecksBeyondPotential = (checks: Check[]): Check[] =>
   checks.filter(({ applies, points, max, reachable, fix }) => applies && fix && reachable <= points && points < max);

@@ -14,17 +14,16 @@ interface Props {
   value: number;
   potential?: number;
   size?: keyof typeof sizes;
-  /** Number inside the ring, if it differs from `value`: the points of a group of checks. */
+  /** Number inside the ring if it differs from `value`, such as the points of a group of checks. */
   displayValue?: number;
-  /** Caption under the number ("of 100"); only the large ring has room for it. */
+  /** Caption under the number ("of 100"). Only the large ring shows it. */
   caption?: string;
-  /** Measurement in progress: always in the accent color. */
+  /** True while the score is being measured. The ring then has the accent color. */
   isPending?: boolean;
   /** Text for screen readers: "ATS score 58 of 100, 91 once the blanks are filled". */
   label: string;
 }
 
-/** A score as a ring. Accent color from 75 points, amber below. */
 export function ScoreRing({
   value,
   potential,

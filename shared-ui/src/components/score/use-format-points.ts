@@ -5,6 +5,6 @@ import { useLanguage } from '../../navigation/use-language';
  * that counts how many parts are right can award fractions.
  */
 export function useFormatPoints(): (points: number) => string {
-  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
-  return (points) => format.format(points);
+  const numberFormat = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
+  return (points) => numberFormat.format(points);
 }

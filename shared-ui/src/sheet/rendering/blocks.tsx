@@ -7,9 +7,9 @@ import { getBlockStyle, toCssVariables } from './style';
 
 const tagByRole: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
 
-/** `activePath` is the path of the edited content; undefined inside a stack that does not overlap with that content. */
 interface BlockProps<Kind> {
   block: Kind;
+  /** Path of the edited content. Undefined inside a stack that does not overlap with that content. */
   activePath?: string;
 }
 
@@ -17,13 +17,13 @@ function TextView({ block, activePath }: BlockProps<TextBlock>) {
   const Tag = tagByRole[block.role] ?? 'p';
   const { className, style } = getBlockStyle(block);
   const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
-  const path = useFieldPathProps(getFieldPath(block), activePath);
+  const pathProps = useFieldPathProps(getFieldPath(block), activePath);
   return (
     <Tag
       className={['sheet-text', className, align, block.breaks && 'sheet-fixed-breaks'].filter(Boolean).join(' ')}
       style={style}
       data-role={block.role}
-      {...path}
+      {...pathProps}
     >
       {block.marker && !block.runs.some(({ text }) => isSkeletonText(text)) && (
         <span className="sheet-marker" style={toCssVariables({ weight: block.marker.style.weight })}>
@@ -94,7 +94,7 @@ function StackView({ block, activePath }: BlockProps<StackBlock>) {
   );
 }
 
-/** Memoized, because typing changes one line of hundreds. */
+/** Memoized, because typing changes one of hundreds of blocks. */
 const MemoizedBlock = memo(function BlockView({ block, activePath }: BlockProps<Block>) {
   switch (block.type) {
     case 'text':

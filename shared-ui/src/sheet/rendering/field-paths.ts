@@ -1,14 +1,12 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { Block, TextBlock } from '@shortlist/documents/document-tree';
 
-/** True if elements carry the paths of their fields. */
+/** True if elements have `data-path` attributes with the paths of their fields. */
 export const FieldPathContext = createContext(false);
 
-const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
+const isWithin = (path: string, outerPath: string) => path === outerPath || path.startsWith(`${outerPath}.`);
 
-/**
- * Returns the attributes of an element that shows part of the content; sets `data-active` if that part is being edited.
- */
+/** Returns the attributes of an element that shows part of the content. `data-active` marks the edited part. */
 export function useFieldPathProps(
   path: string | undefined,
   activePath?: string,
@@ -18,7 +16,7 @@ export function useFieldPathProps(
   return { 'data-path': path, ...(activePath && isWithin(path, activePath) ? { 'data-active': true as const } : {}) };
 }
 
-/** Returns the edited path only if it concerns the block, so that other blocks do not render again. */
+/** Returns the edited path only if it overlaps with the block, so that other blocks do not render again. */
 export function narrowActivePath(block: Block, activePath: string | undefined): string | undefined {
   if (activePath === undefined || block.type !== 'stack' || block.path === undefined) return activePath;
   return isWithin(block.path, activePath) || isWithin(activePath, block.path) ? activePath : undefined;
@@ -31,8 +29,8 @@ export function getFieldPath({ runs }: TextBlock): string | undefined {
 }
 
 /**
- * Returns the path of the clicked field, if any. Ignores clicks that select text and clicks on blanks, which are
- * placeholders such as "[number]" that handle clicks themselves.
+ * Returns the path of the clicked field, if any. Ignores clicks that select text. Ignores clicks on blanks, which
+ * handle clicks themselves.
  */
 export function getClickedPath({ target, currentTarget }: MouseEvent<HTMLElement>): string | undefined {
   if (!(target instanceof Element) || target.closest('[data-blank]')) return undefined;

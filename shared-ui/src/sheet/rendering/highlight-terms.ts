@@ -6,15 +6,15 @@ export interface TextFragment {
 }
 
 const escapeRegExp = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const eastAsianPattern = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Builds the pattern of a term: whole words, with spaces or hyphens between them, with or without a plural s. */
+/** The pattern matches whole words, with spaces or hyphens between them and with or without a plural ending. */
 function toTermPattern(term: string): string {
   const words = term
     .split(/[\s-]+/)
     .map(escapeRegExp)
     .join('[\\s-]+');
-  if (eastAsian.test(term)) return words;
+  if (eastAsianPattern.test(term)) return words;
   return `(?<![\\p{L}\\p{N}])${words.replace(/s$/i, '')}(?:s|es)?(?![\\p{L}\\p{N}+#])`;
 }
 
@@ -24,16 +24,16 @@ export type TermHighlighter = (text: string) => TextFragment[];
 const maxAbbreviationLength = 3;
 
 /**
- * Creates a highlighter that prefers longer terms; undefined if there are no terms. The fragments that it returns add
- * up to the full text.
+ * Creates a highlighter that prefers longer terms. Returns undefined if there are no terms. The fragments add up to the
+ * full text.
  */
 export function createTermHighlighter(terms: string[]): TermHighlighter | undefined {
   const trimmedTerms = terms.map((term) => term.trim()).filter(Boolean);
   if (trimmedTerms.length === 0) return undefined;
   const exactTerms = new Set(trimmedTerms);
-  const longestFirst = trimmedTerms.toSorted((a, b) => b.length - a.length);
-  const termPattern = new RegExp(longestFirst.map((term) => `(${toTermPattern(term)})`).join('|'), 'giu');
-  const termIndexes = longestFirst.map((term) => trimmedTerms.indexOf(term));
+  const sortedTerms = trimmedTerms.toSorted((a, b) => b.length - a.length);
+  const termPattern = new RegExp(sortedTerms.map((term) => `(${toTermPattern(term)})`).join('|'), 'giu');
+  const termIndexes = sortedTerms.map((term) => trimmedTerms.indexOf(term));
   return (text) => {
     const fragments: TextFragment[] = [];
     let end = 0;

@@ -1,37 +1,39 @@
 type PlainObject = Record<string, unknown>;
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Maps an object to the equal earlier object that replaced it, because both are compared at every keystroke. */
+/** Maps an object to the equal previous object that replaced it, because each keystroke compares the two again. */
 const replacements = new WeakMap<object, object>();
 
 /**
- * Returns the second value but reuses objects of the first wherever both are equal. Unchanged parts of a document keep
- * their identity and are not rendered again. For plain data.
+ * Returns `nextValue`, with objects of `previousValue` in place of equal objects. Unchanged parts of a document keep
+ * their identity and are not rendered again. Both values must be plain data.
  */
-export function replaceEqualDeep<Value>(before: unknown, after: Value): Value;
-export function replaceEqualDeep(before: unknown, after: unknown): unknown {
-  if (before === after || !isContainer(before) || !isContainer(after)) return after;
-  if (Array.isArray(before) !== Array.isArray(after)) return after;
-  if (replacements.get(after) === before) return before;
-  const shared = Array.isArray(after)
-    ? replaceEqualItems(before as unknown[], after)
-    : replaceEqualProperties(before as PlainObject, after as PlainObject);
-  if (shared === before) replacements.set(after, before);
-  return shared;
+export function replaceEqualDeep<Value>(previousValue: unknown, nextValue: Value): Value;
+export function replaceEqualDeep(previousValue: unknown, nextValue: unknown): unknown {
+  if (previousValue === nextValue || !isContainer(previousValue) || !isContainer(nextValue)) return nextValue;
+  if (Array.isArray(previousValue) !== Array.isArray(nextValue)) return nextValue;
+  if (replacements.get(nextValue) === previousValue) return previousValue;
+  const sharedValue = Array.isArray(nextValue)
+    ? replaceEqualItems(previousValue as unknown[], nextValue)
+    : replaceEqualProperties(previousValue as PlainObject, nextValue as PlainObject);
+  if (sharedValue === previousValue) replacements.set(nextValue, previousValue);
+  return sharedValue;
 }
 
-function replaceEqualProperties(before: PlainObject, after: PlainObject): object {
-  const keys = Object.keys(after);
-  const shared: PlainObject = {};
-  let isEqual = Object.keys(before).length === keys.length;
+function replaceEqualProperties(previousObject: PlainObject, nextObject: PlainObject): object {
+  const keys = Object.keys(nextObject);
+  const sharedObject: PlainObject = {};
+  let isEqual = Object.keys(previousObject).length === keys.length;
   for (const key of keys) {
-    shared[key] = replaceEqualDeep(before[key], after[key]);
-    isEqual &&= key in before && shared[key] === before[key];
+    sharedObject[key] = replaceEqualDeep(previousObject[key], nextObject[key]);
+    isEqual &&= key in previousObject && sharedObject[key] === previousObject[key];
   }
-  return isEqual ? before : shared;
+  return isEqual ? previousObject : sharedObject;
 }
 
-function replaceEqualItems(before: unknown[], after: unknown[]): unknown[] {
-  const shared = after.map((item, index) => replaceEqualDeep(before[index], item));
-  return before.length === shared.length && shared.every((item, index) => item === before[index]) ? before : shared;
+function replaceEqualItems(previousItems: unknown[], nextItems: unknown[]): unknown[] {
+  const sharedItems = nextItems.map((item, index) => replaceEqualDeep(previousItems[index], item));
+  const isEqual =
+    previousItems.length === sharedItems.length && sharedItems.every((item, index) => item === previousItems[index]);
+  return isEqual ? previousItems : sharedItems;
 }

@@ -11,12 +11,12 @@ export interface RunContextValue {
   highlight?: TermHighlighter;
   onBlankClick?: (blank: RunBlank, element: HTMLElement) => void;
   activeBlankId?: string;
-  /** Block after whose text the caret is shown. */
-  caretAfter?: TextBlock;
+  /** The caret follows the text of this block. */
+  caretBlock?: TextBlock;
 }
 export const RunContext = createContext<RunContextValue>({});
 
-const safeLink = /^(https:|mailto:|tel:)/i;
+const safeLinkPattern = /^(https:|mailto:|tel:)/i;
 
 function insertLineBreaks(text: string, breaks: readonly number[] = []): ReactNode {
   if (breaks.length === 0) return text;
@@ -28,7 +28,7 @@ function insertLineBreaks(text: string, breaks: readonly number[] = []): ReactNo
   ));
 }
 
-/** Returns the breaks within a part of the text, as offsets from the start of that part. */
+/** Returns the line breaks of a part of the text, as offsets from the start of that part. */
 const sliceBreaks = (breaks: readonly number[] | undefined, start: number, { length }: string) =>
   breaks?.filter((offset) => offset > start && offset <= start + length).map((offset) => offset - start);
 
@@ -49,10 +49,7 @@ function HighlightedText({ text, breaks }: { text: string; breaks?: number[] }) 
   });
 }
 
-/**
- * An open or filled blank. A `span`, because the text of a `button` element cannot continue on the next line as it does
- * in the file.
- */
+/** A `span`, because the text of a `button` element cannot continue on the next line the way it does in the file. */
 function Blank({ text, blank, breaks }: { text: string; blank: RunBlank; breaks?: number[] }) {
   const { onBlankClick, activeBlankId } = useContext(RunContext);
   const className = `sheet-blank ${blank.filled ? 'sheet-blank-filled' : 'sheet-blank-open'}`;
@@ -77,7 +74,7 @@ function Blank({ text, blank, breaks }: { text: string; blank: RunBlank; breaks?
   );
 }
 
-/** An email address that is too long for a line breaks at the @, as in the file. */
+/** Lets a long email address break at the @, as in the file. */
 function EmailText({ text, breaks }: { text: string; breaks?: number[] }) {
   const atIndex = text.indexOf('@');
   if (atIndex <= 0 || breaks) return insertLineBreaks(text, breaks);
@@ -93,7 +90,7 @@ function EmailText({ text, breaks }: { text: string; breaks?: number[] }) {
 interface RunProps {
   run: Run;
   isHighlightable: boolean;
-  /** Offsets of line breaks; absent if the browser breaks the lines. */
+  /** Offsets of line breaks. Absent if the browser breaks the lines. */
   breaks?: number[];
 }
 
@@ -117,7 +114,7 @@ function RunText({ run, isHighlightable, breaks }: RunProps) {
     <EmailText text={run.text} breaks={breaks} />
   );
   const styledText = run.style ? <span {...getRunStyle(run.style)}>{text}</span> : text;
-  return run.link && safeLink.test(run.link) ? (
+  return run.link && safeLinkPattern.test(run.link) ? (
     <a className="sheet-link" href={run.link} rel="noopener noreferrer" target="_blank">
       {styledText}
     </a>
@@ -129,7 +126,7 @@ function RunText({ run, isHighlightable, breaks }: RunProps) {
 const highlightableRoles = new Set(['paragraph', 'bullet', 'skills']);
 
 export function Runs({ block, activePath }: { block: TextBlock; activePath?: string }) {
-  const { caretAfter } = useContext(RunContext);
+  const { caretBlock } = useContext(RunContext);
   const hasRunPaths = useContext(FieldPathContext) && getFieldPath(block) === undefined;
   let start = 0;
   return (
@@ -144,7 +141,7 @@ export function Runs({ block, activePath }: { block: TextBlock; activePath?: str
           <RunText key={index} {...props} />
         );
       })}
-      {block === caretAfter && <span className="sheet-caret" aria-hidden="true" />}
+      {block === caretBlock && <span className="sheet-caret" aria-hidden="true" />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const toCssVariables = (values: Record<string, number | string | undefine
 const getFontClass = ({ font, italic, uppercase }: Partial<TextStyle>) =>
   [font && `sheet-face-${font}`, italic && 'sheet-italic', uppercase && 'sheet-uppercase'].filter(Boolean).join(' ');
 
-/** Returns class and CSS variables that place the baseline exactly, however the browser distributes extra leading. */
+/** The returned variables place the baseline exactly, regardless of how the browser distributes extra leading. */
 export function getBlockStyle({ style, baselineShift = 0, ...block }: TextBlock): {
   className: string;
   style: CSSProperties;

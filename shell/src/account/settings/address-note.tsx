@@ -6,7 +6,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation, useQuery } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
 
-/** Shown if the current email address, or a new one that will replace it, isn't verified. */
+/** Shows a note if the current email address or its replacement isn't verified. */
 export function AddressNote() {
   const t = useAccountMessages();
   const toast = useToast();

@@ -75,7 +75,7 @@ function useRevokeSessions() {
     mutationFn: async (session: Session) => {
       await fetchApiOrThrow('DELETE', `/api/me/sessions/${session.id}`);
     },
-    onSuccess: (_done, session) =>
+    onSuccess: (_response, session) =>
       toast({ title: t('account.devices.ended', { device: formatDeviceName(session, t) }) }),
     onError: showError,
     // Refetches even after an error, because the session may have already ended.

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useAccountMessages } from '../messages';
 import { formatDeviceName } from './format-device-name';
 
-const initialCount = 5;
+const initialEventCount = 5;
 
 export function RecentActivity() {
   const t = useAccountMessages();
@@ -24,11 +24,11 @@ export function RecentActivity() {
       <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.activity.text')}</p>
       {isError && <LoadError query={query}>{t('account.activity.notLoaded')}</LoadError>}
       <ul className="grid">
-        {data.slice(0, isExpanded ? undefined : initialCount).map((event) => (
+        {data.slice(0, isExpanded ? undefined : initialEventCount).map((event) => (
           <ActivityItem key={event.id} event={event} />
         ))}
       </ul>
-      {!isExpanded && data.length > initialCount && (
+      {!isExpanded && data.length > initialEventCount && (
         <Button className="justify-self-start" onClick={() => setIsExpanded(true)}>
           {t('account.activity.more')}
         </Button>

@@ -27,15 +27,15 @@ interface OneClickInput {
   input: GenerationInput;
 }
 
-/** These tasks run in worker threads, because a model decides how long the texts are. */
+/** Tasks for worker threads, because a model decides how long the texts are. */
 export const oneClickTasks = {
   draftOneClick: buildDraft,
   checkOneClick: findCompletionViolations,
-  buildOneClick: ({ completions: { resume, letter }, input }: OneClickInput & { completions: OneClickCompletions }) =>
+  buildOneClick: ({ completions: { resume, letter }, input }: OneClickInput & { completions: CompletionPair }) =>
     buildDocuments(resume, letter, input),
 };
 
-interface OneClickCompletions {
+interface CompletionPair {
   resume: OneClickResumeCompletion;
   letter: OneClickLetterCompletion;
 }

@@ -50,12 +50,12 @@ export async function writeOneClickDocuments(
       const violations = await findViolations(completion);
       if (violations.length === 0) return completion;
       const repair = { completion, violations };
-      const repaired = (await model.repair(request, repair, { caller, signal: callSignal })) ?? completion;
-      const remainingViolations = await findViolations(repaired);
+      const repairedCompletion = (await model.repair(request, repair, { caller, signal: callSignal })) ?? completion;
+      const remainingViolations = await findViolations(repairedCompletion);
       const isImproved = isBetterAttempt(remainingViolations, violations);
       if (hasWrongLanguage(isImproved ? remainingViolations : violations))
         throw new WriterError('nonsense', 'The completion is in another language');
-      return isImproved ? repaired : completion;
+      return isImproved ? repairedCompletion : completion;
     } catch (error) {
       abortController.abort();
       throw error;

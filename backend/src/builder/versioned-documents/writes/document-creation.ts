@@ -27,7 +27,6 @@ export class DocumentCreation<
     });
   }
 
-  /** Creates a document that was never saved. */
   async createDraft(input: Input, creation: CreationContext, generationId: string | null): Promise<string> {
     return await this.createOnce(`${this.kind.idempotencyScope}/draft`, creation, async (creator) => {
       const { columns, state } = await this.buildColumns(input, creator);

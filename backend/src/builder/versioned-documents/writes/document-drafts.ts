@@ -20,10 +20,10 @@ export class DocumentDrafts<
   }
 
   async save(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
-    const stored = await this.rows.get(id, owner?.id);
-    const state = this.toState(input, stored);
+    const storedRow = await this.rows.get(id, owner?.id);
+    const state = this.toState(input, storedRow);
     assertFitsLimits(this.kind.toDraft(state));
-    const derivedColumns = await this.kind.computeDerivedColumns(state, stored.ownerId);
+    const derivedColumns = await this.kind.computeDerivedColumns(state, storedRow.ownerId);
     return await this.rows.update(id, owner, input, async (before, manager) => {
       await this.versions.storeBeforeSave(manager, before, state, input);
       return { ...state, ...derivedColumns, version: before.version + 1, draft: null };

@@ -2,7 +2,7 @@ import { findSizeIssue } from '@shortlist/contracts/builder/document-size';
 import { AppError } from '../../../platform/http/app-error';
 
 /**
- * Throws `too_large`. Schemas check the size of requests; this check covers copies, restored versions, generated
+ * Throws `too_large`. Schemas check the size of requests, and this check covers copies, restored versions, generated
  * documents, and parts that a request does not change.
  */
 export function assertFitsLimits(document: object): void {

@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentRow, DocumentWrite } from '../document-kind'
 
 type Write = Omit<DocumentWrite, 'title'>;
 
-/** Stores states that a write would otherwise lose as versions. */
+/** Stores a state as a version before a write replaces the state. */
 export class DocumentVersions<State extends { title: string }, Row extends DocumentRow<State>> {
   constructor(
     private readonly kind: Pick<
@@ -37,8 +37,8 @@ export class DocumentVersions<State extends { title: string }, Row extends Docum
   }
 
   /**
-   * Returns undefined for typing and saving. Clients cannot use the cause of manual versions, because those are never
-   * deleted.
+   * Returns undefined for typing and saving. Clients cannot use the cause of manual versions (`hand`), because the
+   * limit on automatic versions does not apply to them.
    */
   private resolveCause(before: State, after: State, { cause }: Write): ChangeCause | undefined {
     return cause && cause !== 'save' && cause !== 'hand' ? cause : this.kind.inferCause?.(before, after);

@@ -1,4 +1,9 @@
-import { bullet, section, text, tree } from '../../rendering/testing/tree-factories';
+import {
+  createBullet,
+  createSection,
+  createTextBlock,
+  createDocumentTree,
+} from '../../rendering/testing/tree-factories';
 import { renderPdf } from '../../rendering/pdf/render-pdf';
 import { readInStreamOrder } from '../reading-orders';
 import { parseFile } from '../parse-file';
@@ -6,7 +11,12 @@ import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
 
 const renderAndRead = async (blocks: Block[], treeOverrides: Partial<DocumentTree> = {}) => {
   const file = await parseFile(
-    renderPdf(tree([section('Experience', [bullet('Kept the ward running.')]), ...blocks], treeOverrides)),
+    renderPdf(
+      createDocumentTree(
+        [createSection('Experience', [createBullet('Kept the ward running.')]), ...blocks],
+        treeOverrides,
+      ),
+    ),
   );
   return { hidden: file.hidden, lines: readInStreamOrder(file).map((line) => line.text) };
 };
@@ -24,14 +34,16 @@ it.each([
   ['almost in the color of the paper', { color: '#F4F6F5' }, {}, 'colour'],
   ['left of the page', {}, { opticalMargin: 700 }, 'outside'],
 ] as const)('removes text %s', async (_, style, blockOverrides, reason) => {
-  const { hidden, lines } = await renderAndRead([text('paragraph', 'Kubernetes expert', style, blockOverrides)]);
+  const { hidden, lines } = await renderAndRead([
+    createTextBlock('paragraph', 'Kubernetes expert', style, blockOverrides),
+  ]);
   expect(hidden).toEqual([{ text: 'Kubernetes expert', reason }]);
   expect(lines.join()).not.toContain('Kubernetes');
 });
 
 it('removes only the hidden words of a line', async () => {
   const runs = [{ text: 'Ran ' }, { text: 'Kubernetes ', style: { color: '#FFFFFF' } }, { text: 'clusters.' }];
-  const { hidden, lines } = await renderAndRead([text('paragraph', runs)]);
+  const { hidden, lines } = await renderAndRead([createTextBlock('paragraph', runs)]);
   expect(hidden.map((hiddenText) => hiddenText.text.trim())).toEqual(['Kubernetes']);
   expect(lines.at(-1)?.replace(/\s+/g, ' ')).toBe('Ran clusters.');
 });
@@ -39,7 +51,10 @@ it('removes only the hidden words of a line', async () => {
 it('keeps white text on a dark background and removes text in the color of that background', async () => {
   const background = [{ pages: 'all' as const, x: 0, y: 0, width: 595, height: 842, color: '#1F2933' }];
   const { hidden } = await renderAndRead(
-    [text('paragraph', 'Seen', { color: '#FFFFFF' }), text('paragraph', 'Unseen', { color: '#1F2933' })],
+    [
+      createTextBlock('paragraph', 'Seen', { color: '#FFFFFF' }),
+      createTextBlock('paragraph', 'Unseen', { color: '#1F2933' }),
+    ],
     {
       background,
     },

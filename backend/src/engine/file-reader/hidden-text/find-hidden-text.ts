@@ -3,7 +3,7 @@ import type { HiddenText, TextItem } from '../parsed-file';
 
 /** Smallest readable font size, in points. */
 const minVisibleSize = 5;
-/** Colors whose red, green and blue each differ by less than this (of 255) look the same. */
+/** Colors look the same if red, green and blue (0 to 255) each differ by less than this. */
 const colorTolerance = 24;
 
 const parseColorChannels = (color: string) => [1, 3, 5].map((index) => parseInt(color.slice(index, index + 2), 16));
@@ -14,7 +14,6 @@ const isSimilarColor = (a: string, b: string) => {
 
 type LocatedHiddenText = HiddenText & Pick<TracedText, 'x' | 'y' | 'endX'>;
 
-/** Finds the texts that a reader of the page cannot see, with the reason. */
 export function findHiddenText(drawnTexts: readonly TracedText[]): LocatedHiddenText[] {
   return drawnTexts.flatMap((drawnText): LocatedHiddenText[] => {
     const { text, x, y, endX, size, color, backgroundColor, isUnpainted, isOutsidePage } = drawnText;
@@ -43,7 +42,7 @@ export function removeHiddenText(items: readonly TextItem[], hiddenTexts: readon
       item.text,
     );
     const hiddenLetters = removeWhitespace(overlappingTexts.map(({ text }) => text).join(''));
-    // Compares without spaces, because pdf.js inserts spaces of its own into an item that is entirely hidden.
+    // Compares without spaces, because pdf.js inserts its own spaces into an item that is entirely hidden.
     return { ...item, text: hiddenLetters.includes(removeWhitespace(item.text)) ? '' : visibleText };
   });
 }

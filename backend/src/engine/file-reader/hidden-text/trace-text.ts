@@ -1,7 +1,7 @@
 /** Text drawn by one operator. `text` excludes the spaces that parsers infer from distances. */
 export interface TracedText {
   text: string;
-  /** Start of the baseline (x, y) and right end of the text, in points from the bottom left of the page. */
+  /** Start of the baseline (`x`, `y`) and right end of the text, in points from the bottom left of the page. */
   x: number;
   y: number;
   endX: number;
@@ -13,8 +13,8 @@ export interface TracedText {
   isOutsidePage: boolean;
 }
 
-/** In points. */
-export interface Paper {
+/** Visible part of a page, in points. */
+export interface PageArea {
   left: number;
   bottom: number;
   width: number;
@@ -55,7 +55,7 @@ const initialState = {
   mode: 0,
 };
 
-/** PDF text rendering modes without visible output: invisible (3) and clip only (7). */
+/** PDF text rendering modes without visible output: 3 is invisible, and 7 only clips. */
 const unpaintedModes = [3, 7];
 
 interface Box {
@@ -110,7 +110,7 @@ class PageTracer {
 
   /** @param fillOperatorCodes codes of the path operators that fill */
   constructor(
-    private readonly paper: Paper,
+    private readonly paper: PageArea,
     private readonly fillOperatorCodes: ReadonlySet<number | undefined>,
   ) {}
 
@@ -175,7 +175,7 @@ class PageTracer {
  * Traces the text of a page with its position, size, color and background.
  * @param OPS pdf.js operator codes by name
  */
-export function traceText(operatorList: OperatorList, OPS: Record<string, number>, paper: Paper): TracedText[] {
+export function traceText(operatorList: OperatorList, OPS: Record<string, number>, paper: PageArea): TracedText[] {
   const fillOperatorNames = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
   const tracer = new PageTracer(paper, new Set(fillOperatorNames.map((name) => OPS[name])));
   const handlersByCode = new Map(Object.entries(OPS).map(([name, code]) => [code, tracer.operatorHandlers[name]]));

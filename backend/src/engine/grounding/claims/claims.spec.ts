@@ -6,7 +6,7 @@ import { mentionsClass, type ClaimClass } from './class-patterns';
 import { isPlausibleTitle } from './plausible-title';
 import { splitIntoClauses, splitIntoSentences } from './sentences';
 import { findLanguages } from './spoken-languages';
-import { getRank, isFrameWord, isNeutral } from './vocabulary';
+import { getFrequencyRank, isNeutralWord, isCommonResumeWord } from './vocabulary';
 import { listWords } from './words';
 
 describe('listWords', () => {
@@ -30,16 +30,16 @@ describe('the vocabulary', () => {
     ['de', 'sorgfältig', 'Batteriespeicher'],
     ['ja', '担当', '義肢'],
     ['ko', '담당', '내시경실'],
-  ] as const)('%s has %s but not %s', (language, neutral, specific) => {
-    const stemOf = (word: string) => listWords(word, language)[0]!.stem;
-    expect(isNeutral(stemOf(neutral), language)).toBe(true);
-    expect(isNeutral(stemOf(specific), language)).toBe(false);
+  ] as const)('%s: %s is common, %s is not', (language, commonWord, rareWord) => {
+    const getStem = (word: string) => listWords(word, language)[0]!.stem;
+    expect(isCommonResumeWord(getStem(commonWord), language)).toBe(true);
+    expect(isCommonResumeWord(getStem(rareWord), language)).toBe(false);
   });
 
-  it('ranks common words and knows words that claim nothing', () => {
-    expect(getRank('the', 'en')).toBeLessThan(10);
-    expect(getRank('forklift', 'en')).toBe(Infinity);
-    expect([isFrameWord(listWords('handled', 'en')[0]!.stem, 'en'), isFrameWord('forklift', 'en')]).toEqual([
+  it('ranks common words and recognizes neutral words', () => {
+    expect(getFrequencyRank('the', 'en')).toBeLessThan(10);
+    expect(getFrequencyRank('forklift', 'en')).toBe(Infinity);
+    expect([isNeutralWord(listWords('handled', 'en')[0]!.stem, 'en'), isNeutralWord('forklift', 'en')]).toEqual([
       true,
       false,
     ]);
@@ -64,7 +64,7 @@ describe('claim classes', () => {
 });
 
 describe('findSameAcronyms', () => {
-  const mask = (text: string, source: string, language: Language) =>
+  const listSameAcronyms = (text: string, source: string, language: Language) =>
     findSameAcronyms(text, [source], language).map(({ start, end }) => text.slice(start, end));
 
   it.each<[Language, string, string, string]>([
@@ -77,7 +77,9 @@ describe('findSameAcronyms', () => {
       'RPA（ロボティック・プロセス・オートメーション）',
     ],
     ['en', 'Nurse', 'Holds an MBA', ''],
-  ])('%s: %s / %s', (language, source, text, found) => expect(mask(text, source, language).join()).toBe(found));
+  ])('%s: %s / %s', (language, source, text, found) =>
+    expect(listSameAcronyms(text, source, language).join()).toBe(found),
+  );
 });
 
 describe('findLanguages', () => {
@@ -117,14 +119,14 @@ describe('splitIntoClauses', () => {
   });
 });
 
-describe('records', () => {
+describe('named entries', () => {
   const { resume } = nurseSamples.en;
   const [current] = resume.experience;
-  const find = (text: string) =>
+  const findQuotes = (text: string) =>
     groundText({ text, source: resume, language: 'en', today: '2026-11-30' }).findings.map(({ quote }) => quote);
 
-  it('accepts a length of time that the dates of the named employer give, and no other', () => {
-    expect(find(`I have worked for ${current!.company} for over six years.`)).toEqual([]);
-    expect(find(`I have worked for ${current!.company} for over eleven years.`)).toEqual(['eleven']);
+  it('accepts only a duration that matches the dates of the named employer', () => {
+    expect(findQuotes(`I have worked for ${current!.company} for over six years.`)).toEqual([]);
+    expect(findQuotes(`I have worked for ${current!.company} for over eleven years.`)).toEqual(['eleven']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
-import { findSpanAt, splitIntoClauses, splitIntoSentences, type Span } from './sentences';
+import { findRangeAt, splitIntoClauses, splitIntoSentences, type CharacterRange } from './sentences';
 import de from './classes/de.json';
 import en from './classes/en.json';
 import es from './classes/es.json';
@@ -9,26 +9,26 @@ import ja from './classes/ja.json';
 import ko from './classes/ko.json';
 
 /**
- * Words that change what a text claims about a person, by language. A class is claimed only if the source claims it
- * too. Entries are separated by ", "; `*` stands for any letters, ` … ` for up to four words, and `{people}` for the
- * entries of that class.
+ * Words that make a claim about a person, by language and class. A text may claim a class only if its source does.
+ * Entries are separated by ", ". In an entry, `*` stands for any letters, ` … ` for up to four words, and `{people}`
+ * for any entry of the class "people".
  */
 const classFiles = { de, en, es, fr, ja, ko };
 
 export type ClaimClass = keyof typeof en;
 
-const gap = "(?:\\s+[\\p{L}\\p{N}'’.,\\u0001-]+){0,4}?\\s+";
+const upToFourWords = "(?:\\s+[\\p{L}\\p{N}'’.,\\u0001-]+){0,4}?\\s+";
 
 function toPattern(entry: string, people: string): string {
   return entry
     .replaceAll('*', '\\p{L}*')
     .replace(/ … $| …$/u, '')
-    .replaceAll(' … ', gap)
+    .replaceAll(' … ', upToFourWords)
     .replaceAll(' ', '\\s+')
     .replaceAll('{people}', `(?:${people})`);
 }
 
-function compile(language: Language, claimClass: ClaimClass): RegExp {
+function compilePattern(language: Language, claimClass: ClaimClass): RegExp {
   const split = (name: ClaimClass) => classFiles[language][name].split(', ');
   const people = split('people')
     .map((entry) => toPattern(entry, ''))
@@ -36,47 +36,53 @@ function compile(language: Language, claimClass: ClaimClass): RegExp {
   const alternatives = split(claimClass)
     .map((entry) => toPattern(entry, people))
     .join('|');
-  // Short Korean words of quality are also parts of others: 고도 in 신고도.
-  if (language === 'ko' && wholeWordClasses.has(claimClass))
+  // Short Korean words may be part of others: 고도 in 신고도.
+  if (language === 'ko' && koreanWholeWordClasses.has(claimClass))
     return new RegExp(`(?<!\\p{Script=Hangul})(?:${alternatives})`, 'giu');
   return isEastAsian(language)
     ? new RegExp(alternatives, 'giu')
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-const wholeWordClasses = new Set<ClaimClass>(['best', 'whole', 'reach', 'skillLevel']);
-const cache = new Map<string, RegExp>();
+const koreanWholeWordClasses = new Set<ClaimClass>(['best', 'whole', 'reach', 'skillLevel']);
+const patternCache = new Map<string, RegExp>();
 
 /** Returns the pattern of a class, with the flags "giu". */
 export function getClassPattern(language: Language, claimClass: ClaimClass): RegExp {
   const key = `${language} ${claimClass}`;
-  const pattern = cache.get(key) ?? compile(language, claimClass);
-  cache.set(key, pattern);
+  const pattern = patternCache.get(key) ?? compilePattern(language, claimClass);
+  patternCache.set(key, pattern);
   return pattern;
 }
 
 export const mentionsClass = (text: string, language: Language, ...classes: ClaimClass[]) =>
   classes.some((claimClass) => text.search(getClassPattern(language, claimClass)) >= 0);
 
-/** Parts of a letter that claim nothing: a hope, an interest, or words about the company. */
-export interface Asides {
-  isInClause: (index: number) => boolean;
-  /** Also if only another clause of the sentence is one, and this one does not speak in the first person. */
-  isInSentence: (index: number) => boolean;
+/** Parts of a letter that claim nothing about the person: hopes, interests, and words about the company. */
+export interface ClaimFreeParts {
+  isClauseClaimFree: (index: number) => boolean;
+  /** Returns true also if only the sentence as a whole claims nothing and the clause is not in the first person. */
+  isContextClaimFree: (index: number) => boolean;
 }
 
-export function findAsides(text: string, language: Language): Asides {
-  const isHope = (span: Span) => mentionsClass(text.slice(span.start, span.end), language, 'wish', 'company');
-  const spans = splitIntoSentences(text).flatMap((sentence) => {
-    const isSentence = isHope(sentence);
+export function findClaimFreeParts(text: string, language: Language): ClaimFreeParts {
+  const isClaimFree = ({ start, end }: CharacterRange) =>
+    mentionsClass(text.slice(start, end), language, 'wish', 'company');
+  const isFirstPerson = ({ start, end }: CharacterRange) =>
+    mentionsClass(text.slice(start, end), language, 'firstPerson');
+  const clauses = splitIntoSentences(text).flatMap((sentence) => {
+    const isSentenceClaimFree = isClaimFree(sentence);
     return splitIntoClauses(text, sentence).map((clause) => {
-      const isClause = isHope(clause);
-      const isAside = isSentence && !mentionsClass(text.slice(clause.start, clause.end), language, 'firstPerson');
-      return { ...clause, isClause, isSentence: isClause || isAside };
+      const isClauseClaimFree = isClaimFree(clause);
+      return {
+        ...clause,
+        isClauseClaimFree,
+        isContextClaimFree: isClauseClaimFree || (isSentenceClaimFree && !isFirstPerson(clause)),
+      };
     });
   });
   return {
-    isInClause: (index) => findSpanAt(spans, index)?.isClause ?? false,
-    isInSentence: (index) => findSpanAt(spans, index)?.isSentence ?? false,
+    isClauseClaimFree: (index) => findRangeAt(clauses, index)?.isClauseClaimFree ?? false,
+    isContextClaimFree: (index) => findRangeAt(clauses, index)?.isContextClaimFree ?? false,
   };
 }

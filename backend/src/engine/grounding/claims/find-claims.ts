@@ -1,44 +1,64 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { monthNamePattern } from '@shortlist/documents/i18n/parse-date';
-import { type Asides, findAsides, getClassPattern, mentionsClass, type ClaimClass } from './class-patterns';
-import { findSpanAt, isOverlapping, maskCharacter, splitIntoClauses, splitIntoSentences, type Span } from './sentences';
-import { Coverage, type SourceUnit } from './source-units';
-import { getRank, isFrameWord, isNeutral } from './vocabulary';
+import {
+  type ClaimFreeParts,
+  findClaimFreeParts,
+  getClassPattern,
+  mentionsClass,
+  type ClaimClass,
+} from './class-patterns';
+import {
+  findRangeAt,
+  isOverlapping,
+  maskCharacter,
+  splitIntoClauses,
+  splitIntoSentences,
+  type CharacterRange,
+} from './sentences';
+import { SourceWords, type SourceField } from './source-fields';
+import { getFrequencyRank, isNeutralWord, isCommonResumeWord } from './vocabulary';
 import { listWords, type Word } from './words';
 
 export type ClaimKind = 'scope' | 'cause' | 'omission' | 'duty' | 'name';
 
-export interface Claim extends Span {
+export interface Claim extends CharacterRange {
   kind: ClaimKind;
-  /** Words of the source that the text leaves out. Only for an omission. */
+  /** Words of the source that the text omits. Only set for an omission. */
   sourceQuote?: string;
 }
 
-/** Fields that a text may rest on. Built once for all texts of an entry. */
+/** Source fields that may support the texts of an entry. */
 export class Evidence {
-  readonly scope: Coverage;
-  readonly others: Coverage;
+  readonly wordsInScope: SourceWords;
+  readonly wordsOutsideScope: SourceWords;
 
   constructor(
-    readonly units: readonly SourceUnit[],
+    readonly fields: readonly SourceField[],
     readonly language: Language,
-    /** Entry that the texts belong to ("experience.0"). Undefined for texts about the whole resume. */
-    readonly entry: string | undefined,
+    /** Path of the entry of the texts, such as "experience.0". Undefined for texts about the whole resume. */
+    readonly entryPath: string | undefined,
   ) {
-    const isForeign = (unit: SourceUnit) =>
-      /^(?:experience|education|projects)/.test(unit.path) && unit.entry !== entry;
-    this.scope = new Coverage(entry === undefined ? units : units.filter((unit) => !isForeign(unit)), language);
-    this.others = new Coverage(entry === undefined ? [] : units.filter(isForeign), language);
+    const isInOtherEntry = (field: SourceField) =>
+      /^(?:experience|education|projects)/.test(field.path) && field.entryPath !== entryPath;
+    this.wordsInScope = new SourceWords(
+      entryPath === undefined ? fields : fields.filter((field) => !isInOtherEntry(field)),
+      language,
+    );
+    this.wordsOutsideScope = new SourceWords(entryPath === undefined ? [] : fields.filter(isInOtherEntry), language);
   }
 
-  /** Returns the unit that shares the most words with a sentence: two or more, and a share of its own. */
-  findNearest(words: readonly Word[], minShare: number): SourceUnit | undefined {
-    let best: { unit: SourceUnit; shared: number } | undefined;
-    for (const unit of this.scope.units) {
-      const shared = new Set(words.filter(({ stem }) => unit.stems.has(stem)).map(({ stem }) => stem)).size;
-      if (shared >= 2 && shared >= unit.stems.size * minShare && shared > (best?.shared ?? 0)) best = { unit, shared };
+  /**
+   * Returns the field that shares the most words with a sentence. It must share at least two words, and at least
+   * `minShare` of its own words.
+   */
+  findNearest(words: readonly Word[], minShare: number): SourceField | undefined {
+    let best: { field: SourceField; sharedCount: number } | undefined;
+    for (const field of this.wordsInScope.fields) {
+      const sharedCount = new Set(words.filter(({ stem }) => field.stems.has(stem)).map(({ stem }) => stem)).size;
+      if (sharedCount >= 2 && sharedCount >= field.stems.size * minShare && sharedCount > (best?.sharedCount ?? 0))
+        best = { field, sharedCount };
     }
-    return best?.unit;
+    return best?.field;
   }
 }
 
@@ -46,22 +66,23 @@ export interface ClaimContext {
   /** The text before contacts, quantities and blanks were masked. */
   originalText: string;
   evidence: Evidence;
-  /** Text that the checked one replaces. */
-  before?: SourceUnit | undefined;
+  /** Field that the text replaces. */
+  before?: SourceField | undefined;
   isLetter: boolean;
   jobPostingText: string;
-  /** In lower case: the company and the title of a letter. */
+  /** Company and title of a letter, in lower case. */
   allowedText: string;
 }
 
-/** Foreign words in katakana that are not common are mostly names. */
-const isKatakanaName = /^[\p{Script=Katakana}ー]{3,}$/u;
+/** Rare words in katakana are mostly names. */
+const katakanaName = /^[\p{Script=Katakana}ー]{3,}$/u;
 
 const maskedPattern = new RegExp(`${maskCharacter}+\\p{Script=Hangul}*`, 'gu');
-const monthName = new RegExp(`(?<!\\p{L})(?:${monthNamePattern})(?!\\p{L})`, 'giu');
-/** Rank up to which a word may stand in any sentence. */
-const maxFunctionRank = 120;
+const monthNameRegExp = new RegExp(`(?<!\\p{L})(?:${monthNamePattern})(?!\\p{L})`, 'giu');
+/** Frequency rank of the first content word. More frequent words are function words. */
+const minContentRank = 120;
 
+/** Classes that make a person look stronger. Some are followed by a further class of evidence for them. */
 const strengthClasses: [ClaimClass, ...ClaimClass[]][] = [
   ['leading', 'leadingEvidence'],
   ['award'],
@@ -70,8 +91,8 @@ const strengthClasses: [ClaimClass, ...ClaimClass[]][] = [
   ['skillLevel'],
   ['vagueDuration'],
 ];
-/** "From 12 to 7 days" states a reduction without the word. */
-const statesChange = ({ quantities }: SourceUnit) =>
+/** "From 12 to 7 days" is a reduction, even without the word. */
+const hasTwoAmounts = ({ quantities }: SourceField) =>
   quantities.some(
     ({ kind, isDerived }, index) =>
       !isDerived &&
@@ -81,25 +102,25 @@ const statesChange = ({ quantities }: SourceUnit) =>
 
 const biographyClasses: ClaimClass[] = ['origin', 'relation', 'availability'];
 
-const toSpan = (match: RegExpMatchArray): Span => ({
+const toRange = (match: RegExpMatchArray): CharacterRange => ({
   start: match.index ?? 0,
   end: (match.index ?? 0) + match[0].length,
 });
 
-/** Finds claims of a text without evidence, in the order of the text. Pure. */
+/** Finds claims that have no evidence, in the order of the text. */
 export const findClaims = (text: string, context: ClaimContext): Claim[] => new ClaimSearch(text, context).run();
 
-/** Checks one text. Sentences that stand in the source word for word are left out. */
+/** Checks one text. Skips sentences that the source contains word for word. */
 class ClaimSearch {
   private readonly claims: Claim[] = [];
   private readonly language: Language;
-  private readonly sentences: Span[];
+  private readonly sentences: CharacterRange[];
   /** Content words, without quantities and months. */
   private readonly words: Word[];
-  private readonly asides: Asides;
+  private readonly claimFreeParts: ClaimFreeParts;
   private readonly scopeText: string;
-  /** The field that each sentence rests on: the replaced text, or the most similar field. */
-  private readonly nearestUnits: ReadonlyMap<Span, SourceUnit | undefined>;
+  /** Source of each sentence: the replaced field, or else the most similar one. */
+  private readonly nearestFields: ReadonlyMap<CharacterRange, SourceField | undefined>;
 
   constructor(
     private readonly text: string,
@@ -109,20 +130,21 @@ class ClaimSearch {
     this.language = evidence.language;
     this.sentences = splitIntoSentences(text).filter(({ start, end }) => {
       const sentence = originalText.slice(start, end).trim();
-      return !evidence.units.some((unit) => unit.text.includes(sentence));
+      return !evidence.fields.some((field) => field.text.includes(sentence));
     });
-    // Masked quantities with the counter or particle behind them, and months.
-    const measured = [...[...text.matchAll(maskedPattern)], ...text.matchAll(monthName)].map(toSpan);
+    // Masked quantities, each with the Korean counter or particle after it, and months.
+    const quantityRanges = [...[...text.matchAll(maskedPattern)], ...text.matchAll(monthNameRegExp)].map(toRange);
     this.words = listWords(text, this.language).filter(
       (word) =>
-        getRank(word.stem, this.language) >= maxFunctionRank && !measured.some((span) => isOverlapping(span, word)),
+        getFrequencyRank(word.stem, this.language) >= minContentRank &&
+        !quantityRanges.some((range) => isOverlapping(range, word)),
     );
-    this.asides = findAsides(text, this.language);
-    this.scopeText = evidence.scope.units.map((unit) => unit.text).join('\n');
-    this.nearestUnits = new Map(
+    this.claimFreeParts = findClaimFreeParts(text, this.language);
+    this.scopeText = evidence.wordsInScope.fields.map((field) => field.text).join('\n');
+    this.nearestFields = new Map(
       this.sentences.map((sentence) => [
         sentence,
-        before ?? evidence.findNearest(this.wordsIn(sentence), isLetter ? 0.35 : 0.25),
+        before ?? evidence.findNearest(this.listWordsIn(sentence), isLetter ? 0.35 : 0.25),
       ]),
     );
   }
@@ -141,149 +163,159 @@ class ClaimSearch {
     return this.claims.sort((a, b) => a.start - b.start);
   }
 
-  private add(span: Span, kind: ClaimKind, sourceQuote?: string): void {
-    if (!this.sentenceAt(span.start) || this.claims.some((claim) => isOverlapping(claim, span))) return;
-    this.claims.push({ start: span.start, end: span.end, kind, ...(sourceQuote && { sourceQuote }) });
+  private add({ start, end }: CharacterRange, kind: ClaimKind, sourceQuote?: string): void {
+    if (!this.getSentenceAt(start) || this.claims.some((claim) => isOverlapping(claim, { start, end }))) return;
+    this.claims.push({ start, end, kind, ...(sourceQuote && { sourceQuote }) });
   }
 
-  private readonly wordsIn = (span: Span) =>
-    this.words.filter((word) => span.start <= word.start && word.end <= span.end);
-  private readonly textOf = ({ start, end }: Span) => this.text.slice(start, end);
-  private readonly sentenceAt = (index: number) => findSpanAt(this.sentences, index);
-  private readonly isAside = (index: number) => this.context.isLetter && this.asides.isInClause(index);
-  private readonly isFrame = ({ stem }: Word) => isFrameWord(stem, this.language);
-  private readonly rankOf = ({ stem }: Word) => getRank(stem, this.language);
+  private readonly listWordsIn = ({ start, end }: CharacterRange) =>
+    this.words.filter((word) => start <= word.start && word.end <= end);
+  private readonly getText = ({ start, end }: CharacterRange) => this.text.slice(start, end);
+  private readonly getSentenceAt = (index: number) => findRangeAt(this.sentences, index);
+  private readonly isInClaimFreeClause = (index: number) =>
+    this.context.isLetter && this.claimFreeParts.isClauseClaimFree(index);
+  private readonly hasNeutralStem = ({ stem }: Word) => isNeutralWord(stem, this.language);
+  private readonly getWordRank = ({ stem }: Word) => getFrequencyRank(stem, this.language);
 
-  private nearestAt(index: number): SourceUnit | undefined {
-    const sentence = this.sentenceAt(index);
-    return sentence && this.nearestUnits.get(sentence);
+  private getSourceFieldAt(index: number): SourceField | undefined {
+    const sentence = this.getSentenceAt(index);
+    return sentence && this.nearestFields.get(sentence);
   }
 
-  /** Text of the field that a sentence rests on, with the titles of its entry. */
-  private evidenceTextAt(index: number): string {
-    const unit = this.nearestAt(index);
-    if (!unit) return this.scopeText;
-    const titles = this.context.evidence.scope.units.filter(
-      ({ path, entry }) =>
-        entry !== undefined &&
-        (unit.entry === undefined || entry === unit.entry) &&
-        /\.(?:position|degree|field|name)$/.test(path),
+  /**
+   * Returns the text of a sentence's source field and the titles of its entry. Without such a field, returns all texts.
+   */
+  private getSourceTextAt(index: number): string {
+    const sourceField = this.getSourceFieldAt(index);
+    if (!sourceField) return this.scopeText;
+    const titles = this.context.evidence.wordsInScope.fields.filter(
+      (field) =>
+        field.entryPath !== undefined &&
+        (sourceField.entryPath === undefined || field.entryPath === sourceField.entryPath) &&
+        /\.(?:position|degree|field|name)$/.test(field.path),
     );
-    return [unit, ...titles].map((found) => found.text).join('\n');
+    return [sourceField, ...titles].map(({ text }) => text).join('\n');
   }
 
-  private listMatches(claimClass: ClaimClass): { span: Span; quote: string }[] {
+  private listMatches(claimClass: ClaimClass): { range: CharacterRange; quote: string }[] {
     return [...this.text.matchAll(getClassPattern(this.language, claimClass))].map((match) => ({
-      span: toSpan(match),
+      range: toRange(match),
       quote: match[0].toLowerCase(),
     }));
   }
 
   private readonly isInScope = (quote: string) => this.scopeText.toLowerCase().includes(quote);
 
-  /** Words that make the person look stronger need a word of the same class as evidence. */
   private checkStrength(classes: [ClaimClass, ...ClaimClass[]]): void {
     const { before, isLetter } = this.context;
-    for (const { span, quote } of this.listMatches(classes[0])) {
-      if (this.isAside(span.start) || (before === undefined && !isLetter && this.isInScope(quote))) continue;
-      if (!mentionsClass(this.evidenceTextAt(span.start), this.language, ...classes)) this.add(span, 'scope');
+    for (const { range, quote } of this.listMatches(classes[0])) {
+      const isQuoteAllowed = before === undefined && !isLetter && this.isInScope(quote);
+      if (this.isInClaimFreeClause(range.start) || isQuoteAllowed) continue;
+      if (!mentionsClass(this.getSourceTextAt(range.start), this.language, ...classes)) this.add(range, 'scope');
     }
   }
 
   private checkResults(): void {
     if (mentionsClass(this.scopeText, this.language, 'result')) return;
-    for (const { span } of this.listMatches('result')) {
-      const unit = this.nearestAt(span.start);
-      if (!this.isAside(span.start) && !(unit && statesChange(unit))) this.add(span, 'scope');
+    for (const { range } of this.listMatches('result')) {
+      const field = this.getSourceFieldAt(range.start);
+      if (!this.isInClaimFreeClause(range.start) && !(field && hasTwoAmounts(field))) this.add(range, 'scope');
     }
   }
 
-  /** These classes need the same words as evidence. */
   private checkClassWords(claimClass: ClaimClass): void {
     const isReach = claimClass === 'reach';
-    for (const { span, quote } of this.listMatches(claimClass)) {
-      if ((isReach && this.isAside(span.start)) || this.isInScope(quote)) continue;
-      const words = this.wordsIn(span);
+    for (const { range, quote } of this.listMatches(claimClass)) {
+      if ((isReach && this.isInClaimFreeClause(range.start)) || this.isInScope(quote)) continue;
+      const words = this.listWordsIn(range);
       const isPhrase = !isReach && /\s/.test(quote);
-      if (!isPhrase && words.length > 0 && words.every((word) => this.context.evidence.scope.has(word))) continue;
-      this.add(span, isReach ? 'scope' : 'duty');
+      if (!isPhrase && words.length > 0 && words.every((word) => this.context.evidence.wordsInScope.has(word)))
+        continue;
+      this.add(range, isReach ? 'scope' : 'duty');
     }
   }
 
   private checkCauses(): void {
-    for (const { span } of this.listMatches('cause')) {
-      if (this.isAside(span.start)) continue;
-      const sentence = this.sentenceAt(span.start);
-      const unit = this.nearestAt(span.start);
-      const words = sentence ? this.wordsIn(sentence) : [];
-      // One field that has most of the words says so itself, in other words.
-      const isOneFact = unit && words.filter(({ stem }) => unit.stems.has(stem)).length >= words.length * 0.6;
-      if (unit ? !isOneFact && !mentionsClass(unit.text, this.language, 'cause') : !this.context.isLetter)
-        this.add(span, 'cause');
+    for (const { range } of this.listMatches('cause')) {
+      if (this.isInClaimFreeClause(range.start)) continue;
+      const sentence = this.getSentenceAt(range.start);
+      const field = this.getSourceFieldAt(range.start);
+      const words = sentence ? this.listWordsIn(sentence) : [];
+      // A field with most of the words states the same cause in another way.
+      const isSameFact = field && words.filter(({ stem }) => field.stems.has(stem)).length >= words.length * 0.6;
+      if (field ? !isSameFact && !mentionsClass(field.text, this.language, 'cause') : !this.context.isLetter)
+        this.add(range, 'cause');
     }
   }
 
-  /** A sentence without "helped" or "planned" says more than a field that has it. */
+  /** Reports sentences that omit a word such as "helped" or "planned" from their source and so claim more. */
   private checkOmissions(): void {
     for (const sentence of this.sentences) {
-      const words = this.wordsIn(sentence);
-      const unit = this.context.before ?? this.context.evidence.findNearest(words, 0.5);
-      const softener = unit?.text.match(getClassPattern(this.language, 'softener'))?.[0];
-      if (!unit || !softener) continue;
-      if (mentionsClass(this.textOf(sentence), this.language, 'softener', 'softenerEvidence')) continue;
-      const shared = words.filter((word) => unit.stems.has(word.stem));
-      const [first, last] = [shared[0], shared.at(-1)];
+      const words = this.listWordsIn(sentence);
+      const field = this.context.before ?? this.context.evidence.findNearest(words, 0.5);
+      const softener = field?.text.match(getClassPattern(this.language, 'softener'))?.[0];
+      if (!field || !softener) continue;
+      if (mentionsClass(this.getText(sentence), this.language, 'softener', 'softenerEvidence')) continue;
+      const sharedWords = words.filter((word) => field.stems.has(word.stem));
+      const [first, last] = [sharedWords[0], sharedWords.at(-1)];
       if (first && last) this.add({ start: first.start, end: last.end }, 'omission', softener);
     }
   }
 
-  /** A sentence about neither the person nor, in a letter, the company: for example an instruction to the reader. */
+  /** Reports sentences about something other than the person, such as an instruction to the reader. */
   private checkSubjects(): void {
     for (const sentence of this.sentences) {
-      if (this.context.isLetter && this.asides.isInSentence(sentence.start)) continue;
-      const words = this.wordsIn(sentence).filter((word) => this.rankOf(word) >= 300 && !this.isFrame(word));
-      const supported = words.filter((word) => this.context.evidence.scope.has(word));
-      if (words.length >= 3 && supported.length < words.length / 4) this.add(sentence, 'duty');
+      if (this.context.isLetter && this.claimFreeParts.isContextClaimFree(sentence.start)) continue;
+      const words = this.listWordsIn(sentence).filter(
+        (word) => this.getWordRank(word) >= 300 && !this.hasNeutralStem(word),
+      );
+      const supportedWords = words.filter((word) => this.context.evidence.wordsInScope.has(word));
+      if (words.length >= 3 && supportedWords.length < words.length / 4) this.add(sentence, 'duty');
     }
   }
 
-  /** Whether the sentence of a letter has the person as a subject. Spanish mostly leaves the pronoun out. */
-  private readonly speaksOfPerson = (sentence: Span) =>
-    this.language === 'es' || mentionsClass(this.textOf(sentence), this.language, 'firstPerson');
+  /** Returns true for all Spanish sentences, because Spanish usually omits the pronoun. */
+  private readonly isFirstPerson = (sentence: CharacterRange) =>
+    this.language === 'es' || mentionsClass(this.getText(sentence), this.language, 'firstPerson');
 
-  private checkWords(clause: Span, sentence: Span): void {
+  private checkWords(clause: CharacterRange, sentence: CharacterRange): void {
     const { evidence, before, isLetter, allowedText } = this.context;
-    if (isLetter && (this.asides.isInSentence(clause.start) || !this.speaksOfPerson(sentence))) return;
-    const words = this.wordsIn(clause).filter((word) => !allowedText.includes(word.text.toLowerCase()));
-    const unsupported = words.filter((word) => !evidence.scope.has(word));
-    const [first, last] = [unsupported[0], unsupported.at(-1)];
+    if (isLetter && (this.claimFreeParts.isContextClaimFree(clause.start) || !this.isFirstPerson(sentence))) return;
+    const words = this.listWordsIn(clause).filter((word) => !allowedText.includes(word.text.toLowerCase()));
+    const unsupportedWords = words.filter((word) => !evidence.wordsInScope.has(word));
+    const [first, last] = [unsupportedWords[0], unsupportedWords.at(-1)];
     if (!first || !last) return;
-    const specific = unsupported.filter((word) => this.rankOf(word) > 1_500 && !this.isFrame(word));
-    const isUnsupported = unsupported.length === words.length;
-    const isAdded = before !== undefined && !words.some((word) => this.isInBefore(word));
+    const specificWords = unsupportedWords.filter(
+      (word) => this.getWordRank(word) > 1_500 && !this.hasNeutralStem(word),
+    );
+    const hasNoSupport = unsupportedWords.length === words.length;
+    const isAdded = before !== undefined && !words.some((word) => this.isInReplacedField(word));
     if (
-      (isAdded && specific.length >= 2) ||
-      (isUnsupported && specific.length > 0 && (isAdded || unsupported.length >= 2))
+      (isAdded && specificWords.length >= 2) ||
+      (hasNoSupport && specificWords.length > 0 && (isAdded || unsupportedWords.length >= 2))
     )
       this.add({ start: first.start, end: last.end }, 'duty');
-    for (const word of unsupported) if (this.isBorrowed(word)) this.add(word, 'duty');
-    const unknown = unsupported.filter(({ stem }) => !isNeutral(stem, this.language));
-    for (const word of unknown)
-      if (isKatakanaName.test(word.text)) this.add(word, 'name');
-      else if (unknown.length >= 2) this.add(word, 'duty');
+    for (const word of unsupportedWords) if (this.isBorrowed(word)) this.add(word, 'duty');
+    const unknownWords = unsupportedWords.filter(({ stem }) => !isCommonResumeWord(stem, this.language));
+    for (const word of unknownWords)
+      if (katakanaName.test(word.text)) this.add(word, 'name');
+      else if (unknownWords.length >= 2) this.add(word, 'duty');
   }
 
-  private beforeCoverage?: Coverage;
-  private isInBefore(word: Word): boolean {
+  private replacedFieldWords?: SourceWords;
+  private isInReplacedField(word: Word): boolean {
     const { before } = this.context;
-    this.beforeCoverage ??= new Coverage(before ? [before] : [], this.language);
-    return this.beforeCoverage.has(word);
+    this.replacedFieldWords ??= new SourceWords(before ? [before] : [], this.language);
+    return this.replacedFieldWords.has(word);
   }
 
-  /** Whether a rare word comes from another entry or, in a letter, from the posting. */
+  /** Returns whether a rare word comes from another entry or, in a letter, from the job posting. */
   private isBorrowed(word: Word): boolean {
-    if (this.isFrame(word) || this.rankOf(word) <= 3_000) return false;
+    if (this.hasNeutralStem(word) || this.getWordRank(word) <= 3_000) return false;
     const { evidence, isLetter, jobPostingText } = this.context;
-    return evidence.others.has(word) || (isLetter && jobPostingText.toLowerCase().includes(word.text.toLowerCase()));
+    return (
+      evidence.wordsOutsideScope.has(word) ||
+      (isLetter && jobPostingText.toLowerCase().includes(word.text.toLowerCase()))
+    );
   }
 }

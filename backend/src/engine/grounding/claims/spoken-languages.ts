@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { splitIntoClauses, splitIntoSentences, type Span } from './sentences';
+import { splitIntoClauses, splitIntoSentences, type CharacterRange } from './sentences';
 
 /** ISO 639-1 codes of languages that people name in resumes. */
 const codes =
@@ -8,9 +8,9 @@ const codes =
     ' ',
   );
 
-const capitalized = new Set<Language>(['en', 'de']);
+const capitalizingLanguages = new Set<Language>(['en', 'de']);
 
-function listNames(language: Language): Map<string, string> {
+function mapNamesToCodes(language: Language): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return new Map(
     codes.flatMap((code) => {
@@ -20,47 +20,47 @@ function listNames(language: Language): Map<string, string> {
   );
 }
 
-const nameCache = new Map<Language, { codes: Map<string, string>; pattern: RegExp }>();
+const nameCache = new Map<Language, { codesByName: Map<string, string>; pattern: RegExp }>();
 
-function getNames(language: Language) {
+function getLanguageNames(language: Language) {
   const cached = nameCache.get(language);
   if (cached) return cached;
-  const byName = listNames(language);
-  const alternatives = [...byName.keys()].sort((a, b) => b.length - a.length).join('|');
+  const codesByName = mapNamesToCodes(language);
+  const alternatives = [...codesByName.keys()].sort((a, b) => b.length - a.length).join('|');
   const isEastAsian = language === 'ja' || language === 'ko';
   const pattern = new RegExp(isEastAsian ? alternatives : `(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'giu');
-  nameCache.set(language, { codes: byName, pattern });
-  return { codes: byName, pattern };
+  nameCache.set(language, { codesByName, pattern });
+  return { codesByName, pattern };
 }
 
-/** Languages whose names of nationalities are the same words. */
-const nationalities = new Set<Language>(['es', 'fr']);
+/** Languages in which the name of a language is also a nationality. */
+const ambiguousLanguages = new Set<Language>(['es', 'fr']);
 const languageMarker =
   /(?:(?<!\p{L})(?:en|le|de|du|un|el|al|del|y|e|et|[ld]['’]|(?:parl|habl)\p{L}{1,10}|niveau|nivel|langues?|idiomas?)|[,;:(]|^)\s?$/iu;
 
-interface LanguageMention extends Span {
+interface LanguageMention extends CharacterRange {
   code: string;
 }
 
-/** Finds names of languages, and in Spanish and French the same words for nationalities. */
+/** Finds names of languages and, in Spanish and French, the same words as nationalities. */
 function findLanguageNames(text: string, language: Language): LanguageMention[] {
-  const { codes: byName, pattern } = getNames(language);
+  const { codesByName, pattern } = getLanguageNames(language);
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const code = byName.get(match[0].toLowerCase());
-    if (!code || (capitalized.has(language) && !/^\p{Lu}/u.test(match[0]))) return [];
+    const code = codesByName.get(match[0].toLowerCase());
+    if (!code || (capitalizingLanguages.has(language) && !/^\p{Lu}/u.test(match[0]))) return [];
     return [{ start: match.index, end: match.index + match[0].length, code }];
   });
 }
 
-/** Finds names of spoken languages. In English and German they have a capital. */
+/** Finds names of spoken languages. Skips nationalities. */
 export const findLanguages = (text: string, language: Language): LanguageMention[] =>
   findLanguageNames(text, language).filter(
-    // "Clients néerlandais" are people, "en néerlandais" is the language.
-    ({ start }) => !nationalities.has(language) || languageMarker.test(text.slice(Math.max(0, start - 24), start)),
+    // "Clients néerlandais" are people, and "en néerlandais" is the language.
+    ({ start }) => !ambiguousLanguages.has(language) || languageMarker.test(text.slice(Math.max(0, start - 24), start)),
   );
 
 /** Levels of the Common European Framework from 1 (A1) to 6 (C2), and 7 for native speakers. */
-const levels: [number, RegExp][] = [
+const levelPatterns: [level: number, pattern: RegExp][] = [
   [
     7,
     /native|mother tongue|muttersprach|langue maternelle|nativ[oa]|lengua materna|ネイティブ|母語|母国語|원어민|모국어/giu,
@@ -80,34 +80,36 @@ const levels: [number, RegExp][] = [
 ];
 
 const findLevels = (text: string) =>
-  levels.flatMap(([level, pattern]) =>
+  levelPatterns.flatMap(([level, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, level })),
   );
 
-/** Returns languages that the resume does not name, and levels above those that it states. */
+/** Finds languages that the resume does not name, and levels above those in the resume. */
 export function findLanguageClaims(
   text: string,
   language: Language,
   resume: ResumeContent,
-): (Span & { kind: 'language' | 'level' })[] {
+): (CharacterRange & { kind: 'language' | 'level' })[] {
   const mentions = findLanguages(text, language);
   if (mentions.length === 0) return [];
   const sourceText = JSON.stringify(resume);
-  const known = new Set(languages.flatMap(({ code }) => findLanguageNames(sourceText, code)).map(({ code }) => code));
-  const stated = new Map<string, number>();
+  const knownCodes = new Set(
+    languages.flatMap(({ code }) => findLanguageNames(sourceText, code)).map(({ code }) => code),
+  );
+  const statedLevels = new Map<string, number>();
   for (const { name, level } of resume.languages)
-    for (const { code } of languages.flatMap((own) => findLanguages(name, own.code)))
-      stated.set(code, Math.max(...findLevels(level).map((found) => found.level), 0));
+    for (const { code } of languages.flatMap(({ code: nameLanguage }) => findLanguages(name, nameLanguage)))
+      statedLevels.set(code, Math.max(...findLevels(level).map((found) => found.level), 0));
   const clauses = splitIntoSentences(text).flatMap((sentence) => splitIntoClauses(text, sentence));
-  return mentions.flatMap((mention, index): (Span & { kind: 'language' | 'level' })[] => {
-    if (!known.has(mention.code)) return [{ start: mention.start, end: mention.end, kind: 'language' }];
-    const limit = stated.get(mention.code);
+  return mentions.flatMap((mention, index): (CharacterRange & { kind: 'language' | 'level' })[] => {
+    if (!knownCodes.has(mention.code)) return [{ start: mention.start, end: mention.end, kind: 'language' }];
+    const statedLevel = statedLevels.get(mention.code);
     const clause = clauses.find(({ start, end }) => start <= mention.start && mention.start < end);
-    if (!limit || !clause) return [];
+    if (!statedLevel || !clause) return [];
     const end = Math.min(clause.end, mentions[index + 1]?.start ?? clause.end);
-    const claimed = findLevels(text.slice(mention.start, end))[0];
-    return claimed && claimed.level > limit
-      ? [{ start: mention.start + claimed.start, end: mention.start + claimed.end, kind: 'level' }]
+    const claimedLevel = findLevels(text.slice(mention.start, end))[0];
+    return claimedLevel && claimedLevel.level > statedLevel
+      ? [{ start: mention.start + claimedLevel.start, end: mention.start + claimedLevel.end, kind: 'level' }]
       : [];
   });
 }

@@ -7,10 +7,10 @@ import { findDates } from '../quantities/dates';
 import { isSupportedQuantity } from '../quantities/compare-quantities';
 import { findQuantities } from '../quantities/find-quantities';
 import { normalizeCharacters } from '../quantities/normalize-characters';
-import { getRank, isFrameWord } from '../claims/vocabulary';
+import { getFrequencyRank, isNeutralWord } from '../claims/vocabulary';
 import { listWords } from '../claims/words';
 
-/** `translation`: only the person can confirm that the field means the same as its source. */
+/** Only the person can confirm that a `translation` means the same as its source. */
 export type FieldComparison = 'same' | 'translation' | 'new';
 
 const splitWords = (text: string) =>
@@ -33,41 +33,44 @@ export function compareNames(before: string, after: string): FieldComparison {
   return joinWords(before) === joinWords(after) && joinWords(after) !== '' ? 'same' : 'new';
 }
 
-/** Words whose initials are an acronym of the other text: "PRL" and "prevención de riesgos laborales". */
-function removeExpansions(text: string, acronymSource: string): string {
-  let rest = text;
+/** Shortens words to an acronym of the other text: "prevención de riesgos laborales" becomes "PRL". */
+function replaceWithAcronyms(text: string, acronymSource: string): string {
+  let shortenedText = text;
   for (const [acronym] of acronymSource.matchAll(/(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu)) {
     const initials = [...acronym].map((letter) => `${letter}[\\p{L}\\p{M}'’-]*`);
-    const link = "(?:[\\s-]+(?:(?:of|and|the|de|del|des|du|la|las|los|en|et|y|für|und|der|à|aux?|d|l)(?:['’]|\\s+))*)";
-    rest = rest.replace(new RegExp(`(?<!\\p{L})${initials.join(link)}(?!\\p{L})`, 'iu'), acronym);
+    const functionWordsPattern =
+      "(?:[\\s-]+(?:(?:of|and|the|de|del|des|du|la|las|los|en|et|y|für|und|der|à|aux?|d|l)(?:['’]|\\s+))*)";
+    shortenedText = shortenedText.replace(
+      new RegExp(`(?<!\\p{L})${initials.join(functionWordsPattern)}(?!\\p{L})`, 'iu'),
+      acronym,
+    );
   }
-  return rest;
+  return shortenedText;
 }
 
 /**
- * Treats names as equal like `compareNames`, but reads acronyms in full, numbers in words, and ignores words that could
- * stand in any such name ("course", "certificate").
+ * Compares like `compareNames`, but also treats acronyms and their expansions, and numbers in digits and words, as
+ * equal. Ignores words that any certificate may have, such as "course".
  */
 export function compareCertificates(before: string, after: string, language: Language): FieldComparison {
   if (compareNames(before, after) === 'same') return 'same';
-  const shortened = removeExpansions(after, before);
-  const known = removeExpansions(before, after);
+  const shortenedAfter = replaceWithAcronyms(after, before);
+  const shortenedBefore = replaceWithAcronyms(before, after);
   const sourceQuantities = findQuantities(before, [language]);
-  const quantities = findQuantities(shortened, [language]);
+  const quantities = findQuantities(shortenedAfter, [language]);
   if (!quantities.every((quantity) => isSupportedQuantity(quantity, sourceQuantities))) return 'new';
-  const plain = quantities.reduceRight(
+  const afterWithoutQuantities = quantities.reduceRight(
     (rest, { start, unitEnd }) => `${rest.slice(0, start)} ${rest.slice(unitEnd)}`,
-    shortened,
+    shortenedAfter,
   );
-  const stems = new Set(listWords(`${known} ${before}`, language).map(({ stem }) => stem));
-  return listWords(plain, language).every(
-    ({ stem }) => stems.has(stem) || isFrameWord(stem, language) || getRank(stem, language) < 300,
+  const stems = new Set(listWords(`${shortenedBefore} ${before}`, language).map(({ stem }) => stem));
+  return listWords(afterWithoutQuantities, language).every(
+    ({ stem }) => stems.has(stem) || isNeutralWord(stem, language) || getFrequencyRank(stem, language) < 300,
   )
     ? 'same'
     : 'new';
 }
 
-/** Parses a date field into a year and an optional month: "03/2020", 令和2年3月, "mars 2020", "2020". */
 function parseYearMonth(text: string): { year: number; month?: number | undefined } | undefined {
   const plain = normalizeCharacters(text).text.trim();
   const bareYear = /^(?:19|20)\d{2}$/.exec(plain);
@@ -76,7 +79,7 @@ function parseYearMonth(text: string): { year: number; month?: number | undefine
   return firstDate && firstDate.start === 0 && firstDate.end >= plain.length - 1 ? firstDate : undefined;
 }
 
-/** Treats the same month in any format or calendar as equal. A year alone is less precise but not a different date. */
+/** Treats the same month in any format or calendar as equal. The new date may omit the month. */
 export function compareDates(before: string, after: string): FieldComparison {
   if (canonicalizeText(before).toLowerCase() === canonicalizeText(after).toLowerCase()) return 'same';
   const [beforeDate, afterDate] = [parseYearMonth(before), parseYearMonth(after)];
@@ -122,8 +125,9 @@ export function compareTitles(
   const stems = new Set(splitWords(before === '' ? knownTitles : before).map((word) => stemWord(word, language)));
   const afterWords = splitWords(after).filter((word) => !functionWord.test(word));
   if (afterWords.length > 0 && afterWords.every((word) => stems.has(stemWord(word, language)))) return 'same';
-  const ids = findOccupationIds(after);
-  if ([before, ...otherTitles].some((title) => [...findOccupationIds(title)].some((id) => ids.has(id)))) return 'same';
+  const occupationIds = findOccupationIds(after);
+  if ([before, ...otherTitles].some((title) => [...findOccupationIds(title)].some((id) => occupationIds.has(id))))
+    return 'same';
   return isTranslated ? 'translation' : 'new';
 }
 
@@ -132,7 +136,7 @@ const ignoredDegreeWord =
 const artsWord = /\barts\b|(?<!\p{L})(?:B|M)\.? ?A\.?(?!\p{L})/iu;
 const scienceWord = /\bsciences?\b|(?<!\p{L})(?:B|M)\.? ?Sc?\.?(?!\p{L})/iu;
 
-/** Treats the same level, abbreviated or not, as equal. Arts and sciences differ. */
+/** Treats degrees of the same level as equal, abbreviated or not. Arts and sciences differ. */
 export function compareDegrees(
   before: string,
   after: string,

@@ -5,7 +5,7 @@ import { getTextSimilarity, pairBySimilarity, pairTexts } from './text-similarit
 import { compareNames } from './compare-fields';
 import { collectTexts, type GroundingSource } from './grounding-source';
 
-/** Content of the source that no longer appears. `path` refers to the source. */
+/** Content of the source that the new resume lacks. `path` refers to the source. */
 export interface DroppedContent {
   path: string;
   kind: 'entry' | 'bullet' | 'number' | 'item' | 'text';
@@ -21,45 +21,47 @@ export function findDroppedContent(
   source: GroundingSource,
 ): DroppedContent[] {
   const dropped: DroppedContent[] = [];
-  const texts = collectTexts(after);
-  const remaining = {
-    lower: canonicalizeText(texts.join('\n')).toLowerCase(),
-    values: texts.flatMap(source.readQuantities),
-  };
+  const remainingTexts = collectTexts(after);
+  const remainingLowerText = canonicalizeText(remainingTexts.join('\n')).toLowerCase();
+  const remainingQuantities = remainingTexts.flatMap(source.readQuantities);
   const findDroppedBullets = (path: string, oldTexts: readonly string[], newTexts: readonly string[]) => {
     if (oldTexts.every((text) => newTexts.includes(text))) return;
-    const pairs = new Set(pairTexts(oldTexts, newTexts));
+    const matchedIndexes = new Set(pairTexts(oldTexts, newTexts));
     for (const [i, text] of oldTexts.entries())
-      if (!pairs.has(i) && !remaining.lower.includes(canonicalizeText(text).toLowerCase()))
+      if (!matchedIndexes.has(i) && !remainingLowerText.includes(canonicalizeText(text).toLowerCase()))
         dropped.push({ path: `${path}.${i}`, kind: 'bullet', text });
   };
   for (const listName of entryLists) {
     const [oldEntries, newEntries]: [object[], object[]] = [before[listName], after[listName]];
-    const pairs = pairBySimilarity(
+    const partnerIndexes = pairBySimilarity(
       oldEntries,
       newEntries,
       (a, b) => getEntrySimilarity(collectTexts(a), collectTexts(b)),
       0.5,
     );
     for (const [i, entry] of oldEntries.entries()) {
-      const match = newEntries[pairs.indexOf(i)];
-      if (!match) dropped.push({ path: `${listName}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
-      else if ('achievements' in entry && 'achievements' in match)
+      const newEntry = newEntries[partnerIndexes.indexOf(i)];
+      if (!newEntry) dropped.push({ path: `${listName}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
+      else if ('achievements' in entry && 'achievements' in newEntry)
         findDroppedBullets(
           `${listName}.${i}.achievements`,
           collectTexts(entry.achievements),
-          collectTexts(match.achievements),
+          collectTexts(newEntry.achievements),
         );
     }
   }
   findDroppedBullets('achievements', before.achievements, after.achievements);
   for (const [i, skill] of before.skills.entries())
     for (const term of skill.replace(/^[^:：]*[:：]/u, '').split(/[,、，;]/u))
-      if (!source.isTranslated && term.trim() !== '' && !remaining.lower.includes(canonicalizeText(term).toLowerCase()))
+      if (
+        !source.isTranslated &&
+        term.trim() !== '' &&
+        !remainingLowerText.includes(canonicalizeText(term).toLowerCase())
+      )
         dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
   for (const [path, text] of listContentTexts(before))
     for (const value of source.readQuantities(text))
-      if (!isSupportedQuantity(value, remaining.values)) dropped.push({ path, kind: 'number', text: value.text });
+      if (!isSupportedQuantity(value, remainingQuantities)) dropped.push({ path, kind: 'number', text: value.text });
   if (before.personalInfo.summary !== '' && after.personalInfo.summary === '')
     dropped.push({ path: 'personalInfo.summary', kind: 'text', text: before.personalInfo.summary });
   return dropped;
@@ -70,7 +72,7 @@ const getEntrySimilarity = (oldTexts: string[], newTexts: string[]) =>
     ? 1 + getTextSimilarity(oldTexts[1] ?? '', newTexts[1] ?? '')
     : getTextSimilarity(oldTexts.join(' '), newTexts.join(' '));
 
-/** Lists texts with their paths. Excludes contacts and dates, whose numbers are not content. */
+/** Lists texts with their paths. Skips contacts and dates, because their numbers are not content. */
 function listContentTexts(resume: ResumeContent): [string, string][] {
   const listBullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
     texts.map((text, j): [string, string] => [`${name}.${i}.achievements.${j}`, text]);

@@ -8,12 +8,12 @@ import { findNewNames } from '../entities/new-names';
 import { findNewSkills } from '../entities/new-skills';
 import { findOrganizations } from '../entities/organizations';
 import { isSupportedQuantity } from '../quantities/compare-quantities';
-import { findPeriods, mentionsPeriod } from '../quantities/rate-periods';
+import { findRatePeriods, mentionsPeriod } from '../quantities/rate-periods';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
 import { findSameAcronyms } from '../claims/acronyms';
 import { findLanguageClaims } from '../claims/spoken-languages';
-import { findAsides, type Asides } from '../claims/class-patterns';
-import { isOverlapping, maskCharacter, type Span } from '../claims/sentences';
+import { findClaimFreeParts, type ClaimFreeParts } from '../claims/class-patterns';
+import { isOverlapping, maskCharacter, type CharacterRange } from '../claims/sentences';
 import type { FindingKind, Violation } from './finding';
 import { detectLanguage } from './detect-language';
 import { maskBlanks, type SourcePart, type GroundingSource } from './grounding-source';
@@ -80,7 +80,7 @@ class ViolationSearch {
   private readonly violations: Violation[] = [];
   private maskedText: string;
   private readonly languages: readonly Language[];
-  private readonly asides: Asides;
+  private readonly asides: ClaimFreeParts;
 
   constructor(
     private readonly text: string,
@@ -89,7 +89,7 @@ class ViolationSearch {
     const { language, source } = context;
     this.maskedText = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
     this.languages = [...new Set([language, detectLanguage(this.maskedText, language)])];
-    this.asides = findAsides(this.maskedText, language);
+    this.asides = findClaimFreeParts(this.maskedText, language);
   }
 
   run(): Violation[] {
@@ -101,18 +101,18 @@ class ViolationSearch {
     return this.violations.sort((a, b) => a.start - b.start);
   }
 
-  private add(kind: FindingKind, { start, end }: Span, details: Partial<Violation> = {}): void {
+  private add(kind: FindingKind, { start, end }: CharacterRange, details: Partial<Violation> = {}): void {
     const quote = this.text.slice(start, end);
     const isConfirmed = this.context.confirmedTerms.has(quote.toLowerCase());
     if (!isConfirmed && !this.violations.some((other) => isOverlapping(other, { start, end })))
       this.violations.push({ start, end, kind, quote, ...details });
   }
 
-  private mask({ start, end }: Span): void {
+  private mask({ start, end }: CharacterRange): void {
     this.maskedText = this.maskedText.slice(0, start) + maskCharacter.repeat(end - start) + this.maskedText.slice(end);
   }
 
-  private readonly listMatches = (pattern: RegExp): Span[] =>
+  private readonly listMatches = (pattern: RegExp): CharacterRange[] =>
     [...this.maskedText.matchAll(pattern)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
 
   private readonly isKnownWord = (word: string) => {
@@ -137,11 +137,11 @@ class ViolationSearch {
   };
 
   /** Whether a part of a letter may repeat the posting. */
-  private readonly mayRepeatPosting = (start: number) => this.context.isLetter && this.asides.isInClause(start);
+  private readonly mayRepeatPosting = (start: number) => this.context.isLetter && this.asides.isClauseClaimFree(start);
 
-  private readonly isFromPosting = ({ start, end }: Span) =>
+  private readonly isFromPosting = ({ start, end }: CharacterRange) =>
     this.context.isLetter &&
-    this.asides.isInSentence(start) &&
+    this.asides.isContextClaimFree(start) &&
     this.context.jobPostingText.toLowerCase().includes(this.maskedText.slice(start, end).toLowerCase());
 
   private checkContacts(): void {
@@ -171,22 +171,23 @@ class ViolationSearch {
         );
     }
     this.checkPeriods(quantities);
-    for (const span of findSameAcronyms(this.maskedText, source.texts, language)) this.mask(span);
+    for (const span of findSameAcronyms(this.maskedText, source.fieldTexts, language)) this.mask(span);
     for (const { start, unitEnd } of quantities) this.mask({ start, end: unitEnd });
   }
 
   private isSupported(quantity: Quantity): boolean {
     const { source, before, numberEvidence } = this.context;
-    const { records } = source;
-    const isFactOfNamedEntry = before === undefined ? records.supports(this.maskedText, quantity) : undefined;
+    const { namedEntries } = source;
+    const isFactOfNamedEntry =
+      before === undefined ? namedEntries.checkNamedEntry(this.maskedText, quantity) : undefined;
     if (isFactOfNamedEntry !== undefined) return isFactOfNamedEntry;
     const isRatePrefix =
       ratePrefix.test(quantity.text) && rateSuffix.test(this.maskedText.slice(quantity.end, quantity.end + 8));
     return (
       isRatePrefix ||
       isSupportedQuantity(quantity, getComparable(quantity, numberEvidence)) ||
-      (quantity.kind === 'span' && records.hasDuration(quantity)) ||
-      (before === undefined && records.countsEntries(quantity))
+      (quantity.kind === 'span' && namedEntries.hasDuration(quantity)) ||
+      (before === undefined && namedEntries.isEntryCount(quantity))
     );
   }
 
@@ -196,9 +197,9 @@ class ViolationSearch {
     (isSupportedQuantity(quantity, postingQuantities) || isSmallNumber(quantity));
 
   private checkPeriods(quantities: readonly Quantity[]): void {
-    const statedPeriods = new Set(findPeriods(this.context.before ?? '').map(({ period }) => period));
+    const statedPeriods = new Set(findRatePeriods(this.context.before ?? '').map(({ period }) => period));
     if (statedPeriods.size === 0 || this.context.source.isTranslated) return;
-    for (const found of findPeriods(this.text))
+    for (const found of findRatePeriods(this.text))
       if (!statedPeriods.has(found.period) && !quantities.some(({ ratePeriod }) => ratePeriod === found.period))
         this.add('unit', found);
   }
@@ -225,7 +226,8 @@ class ViolationSearch {
       if (!this.mayRepeatPosting(claim.start)) this.add(claim.kind, claim);
     for (const name of findNewNames(maskedText, search)) if (!this.isFromPosting(name)) this.add(name.kind, name);
     for (const skill of findNewSkills(maskedText, search))
-      if (!this.isFromPosting(skill) && !(isLetter && this.asides.isInSentence(skill.start))) this.add('skill', skill);
+      if (!this.isFromPosting(skill) && !(isLetter && this.asides.isContextClaimFree(skill.start)))
+        this.add('skill', skill);
   }
 
   private checkClaims(): void {
@@ -234,7 +236,7 @@ class ViolationSearch {
     const claims = findClaims(this.maskedText, {
       originalText: this.text.normalize('NFC'),
       evidence,
-      before: before === undefined ? undefined : source.findUnit(before),
+      before: before === undefined ? undefined : source.findField(before),
       isLetter,
       jobPostingText,
       allowedText: allowedNames.join(' ').toLowerCase(),

@@ -1,9 +1,10 @@
-/** Ordered from harmless to most severe. */
+/** Least severe first. */
 export const verdicts = ['accepted', 'confirm', 'blank', 'blocked'] as const;
 
 /**
- * Outcome for a text. `accepted`: stays as it is. `confirm`: waits until the person confirms that it is true. `blank`:
- * a number or claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
+ * Outcome for a text. `accepted` text stays. `confirm` text stays once the person confirms that it is true. In `blank`
+ * text, a number or claim of scope was replaced with a blank or removed. `blocked` text was restored from the source or
+ * removed.
  */
 export type Verdict = (typeof verdicts)[number];
 
@@ -33,27 +34,27 @@ export const verdictByKind = {
 export type FindingKind = keyof typeof verdictByKind;
 
 export interface Finding {
-  /** Dotted path in the original output: "experience.0.achievements.2". Empty for a single text. */
+  /** Dotted path in the checked resume, such as "experience.0.achievements.2". Empty for a single text. */
   path: string;
   kind: FindingKind;
   verdict: Exclude<Verdict, 'accepted'>;
   quote: string;
-  /** Words of the source that the text leaves out. Only for an omission. */
+  /** Words of the source that the text omits. Only set for an omission. */
   sourceQuote?: string;
   /** Resulting text of the field: with a blank, restored from the source, or empty if removed. */
   resultText: string;
 }
 
-/** Span of a text that the source does not support. Redaction turns it into a `Finding`. */
+/** Part of a text that the source does not support. Redaction turns it into a `Finding`. */
 export interface Violation {
   start: number;
   end: number;
   kind: FindingKind;
   quote: string;
   sourceQuote?: string;
-  /** Set for a factor in words ("halved", "twice"), which leaves no place for a blank. */
+  /** Set for a factor in words, such as "halved" or "twice". A blank cannot replace it. */
   isMultiplier?: true;
 }
 
-export const getWorstVerdict = (all: readonly Verdict[]): Verdict =>
-  all.reduce<Verdict>((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a), 'accepted');
+export const getWorstVerdict = (allVerdicts: readonly Verdict[]): Verdict =>
+  allVerdicts.reduce<Verdict>((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a), 'accepted');

@@ -14,7 +14,7 @@ export interface ResumeToGround {
   confirmedTerms?: readonly string[];
   /** Job posting that the resume was tailored to. A term that appears only here needs confirmation. */
   jobPostingText?: string;
-  /** ISO date. Counts as the end of current jobs, so that "eight years" can be computed. */
+  /** ISO date that ends current jobs, so that "eight years" can be computed. */
   today?: string;
 }
 
@@ -38,10 +38,10 @@ export interface GroundedResume {
 }
 
 /**
- * Grounds a resume edited by a model in the resume that the person wrote (decision 16). Employers, schools, degrees,
- * certificates, titles, dates and contacts must come from the source or are blocked; a new number or claim of scope
- * becomes a blank; a new tool or skill awaits confirmation. Order, wording, length and language may change, and a value
- * may appear in another unit, script or calendar. Pure, deterministic and idempotent.
+ * Grounds a resume edited by a model in the resume that the person wrote. Blocks employers, schools, degrees,
+ * certificates, titles, dates and contacts that are not in the source. A new number or claim of scope becomes a blank,
+ * and a new tool or skill awaits confirmation. Order, wording, length and language may change, and a value may appear
+ * in another unit, script or calendar. Pure, deterministic and idempotent.
  */
 export function groundResume({
   before,

@@ -8,18 +8,18 @@ import { buildGroundingSource } from './grounding-source';
 export interface TextGroundingContext {
   source: ResumeContent;
   language: Language;
-  /** Field of `source` that the text belongs to ("experience.0"). Only numbers of that entry count there. */
+  /** Path of the entry that the text belongs to, such as "experience.0". Numbers of other entries do not count. */
   path?: string;
   allowedNames?: readonly string[];
   confirmedTerms?: readonly string[];
   jobPostingText?: string;
-  /** ISO date. Counts as the end of current jobs, so that "eight years" can be computed. */
+  /** ISO date that ends current jobs, so that "eight years" can be computed. */
   today?: string;
 }
 
 export interface TextToGround extends TextGroundingContext {
   text: string;
-  /** Original of a rewritten text. Replaces a text with blocked content; without it, the sentence is removed. */
+  /** Original of a rewritten text. It replaces a text with blocked content. Without it, the sentence is removed. */
   before?: string;
 }
 
@@ -42,7 +42,7 @@ export const toFindings = (path: string, violations: readonly Violation[], resul
     resultText,
   }));
 
-/** Grounds several texts, such as the paragraphs of a letter, and parses their source only once. */
+/** Grounds several texts, such as the paragraphs of a letter. Parses their source only once. */
 export function groundTexts(
   texts: readonly { text: string; before?: string }[],
   { source, language, path, allowedNames = [], confirmedTerms = [], jobPostingText = '', today }: TextGroundingContext,
@@ -77,10 +77,7 @@ export function groundTexts(
   });
 }
 
-/**
- * Grounds one text about a person in their resume (decision 16). Pure and deterministic. Idempotent: a text that passed
- * passes again.
- */
+/** Grounds one text about a person in their resume. Pure, deterministic and idempotent. */
 export function groundText({ text, before, ...context }: TextToGround): GroundedText {
   const [groundedText] = groundTexts([{ text, ...(before !== undefined && { before }) }], context);
   return groundedText as GroundedText;

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Evidence } from '../claims/find-claims';
-import { Records } from '../claims/records';
-import { listUnits, SourceUnit } from '../claims/source-units';
+import { NamedEntries } from '../claims/named-entries';
+import { listSourceFields, SourceField } from '../claims/source-fields';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
 import { certificationClaim, findConcepts, degreeConcepts, seniorityConcepts } from '../entities/concepts';
@@ -17,33 +17,31 @@ export interface SourcePart {
   text: string;
   lowerText: string;
   quantities: Quantity[];
-  /** Words and their stems in lower case. Lazy, like the features, because most parts never need them. */
+  /** Returns the words and their stems in lower case. Lazy, like `getFeatures`, because most parts never need them. */
   getWords: () => Set<string>;
   getFeatures: () => Set<string>;
 }
 
 export interface GroundingSource {
   resume: ResumeContent;
-  /** Languages of the document and, if different, of the source. Number words of both count. */
+  /** Languages of the document and, if different, of the source. Number words are read in both. */
   languages: Language[];
   isTranslated: boolean;
   /** All texts of the source. */
   combinedPart: SourcePart;
   readQuantities: (text: string) => Quantity[];
   contacts: Set<string>;
-  records: Records;
-  /** Texts of the fields. */
-  texts: readonly string[];
+  namedEntries: NamedEntries;
+  fieldTexts: readonly string[];
   degrees: Set<string>;
   seniorityLevels: Set<string>;
   isCertified: boolean;
   /** Returns an entry of experience, projects or education, together with the text outside of entries. */
   getEntryInContext: (path: string) => SourcePart;
-  /** Returns what a text of an entry may rest on; without a path, the whole resume. */
+  /** Returns the evidence for a text of an entry or, without a path, for a text about the whole resume. */
   getEvidence: (path?: string) => Evidence;
-  /** Fields of the source. */
-  /** Returns the field with a text, unless it is as long as a summary. */
-  findUnit: (text: string) => SourceUnit | undefined;
+  /** Returns the field with exactly this text. Skips the summary. */
+  findField: (text: string) => SourceField | undefined;
 }
 
 export function collectTexts(value: unknown): string[] {
@@ -55,8 +53,8 @@ export function collectTexts(value: unknown): string[] {
 const blankLabels = new Set(Object.values(messages).flatMap(({ blanks }) => Object.values(blanks)));
 
 /**
- * Masks blanks such as "[number]", which state no fact. Treats other text in brackets as a fact unless the source
- * contains it. Keeps the length of the text.
+ * Masks blanks such as "[number]", because they state no fact. Treats other text in brackets as a fact unless the
+ * source contains it. Keeps the length of the text.
  */
 export const maskBlanks = (text: string, sourceText = '') =>
   splitBlanks(text)
@@ -69,7 +67,7 @@ export const maskBlanks = (text: string, sourceText = '') =>
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
-const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const eastAsianCharacter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const latinRun = /[\p{sc=Latin}\p{N}]+/gu;
 
 function collectWords(text: string, languages: readonly Language[]): Set<string> {
@@ -78,7 +76,7 @@ function collectWords(text: string, languages: readonly Language[]): Set<string>
       .flatMap(([word]) => [
         word,
         ...word.split(/[.&'’/+-]/),
-        ...(eastAsian.test(word) ? (word.match(latinRun) ?? []) : []),
+        ...(eastAsianCharacter.test(word) ? (word.match(latinRun) ?? []) : []),
       ])
       .map((word) => word.toLowerCase()),
   );
@@ -91,10 +89,10 @@ function memoize<Value>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-const createPart = (text: string, values: Quantity[], languages: readonly Language[]): SourcePart => ({
+const createPart = (text: string, quantities: Quantity[], languages: readonly Language[]): SourcePart => ({
   text,
   lowerText: canonicalizeText(text).toLowerCase(),
-  quantities: values,
+  quantities,
   getWords: memoize(() => collectWords(text, languages)),
   getFeatures: memoize(() => extractFeatures(text)),
 });
@@ -104,9 +102,9 @@ type QuantityReader = (text: string) => Quantity[];
 function createQuantityReader(languages: readonly Language[]): QuantityReader {
   const cache = new Map<string, Quantity[]>();
   return (text) => {
-    const values = cache.get(text) ?? findQuantities(maskBlanks(text), languages);
-    cache.set(text, values);
-    return values;
+    const quantities = cache.get(text) ?? findQuantities(maskBlanks(text), languages);
+    cache.set(text, quantities);
+    return quantities;
   };
 }
 
@@ -124,7 +122,7 @@ const buildPart = (
     languages,
   );
 
-/** ISO date of the latest date of the source, which ends current jobs if today is not given. */
+/** Returns the latest date of the source as an ISO date. It ends current jobs if `today` is not given. */
 function findLatestDate(quantities: readonly Quantity[]): string | undefined {
   const months = quantities.flatMap(({ kind, amounts: [year = 0], month = 12 }) =>
     kind === 'date' ? [year * 12 + month - 1] : [],
@@ -136,8 +134,8 @@ function findLatestDate(quantities: readonly Quantity[]): string | undefined {
 }
 
 /**
- * Builds the grounding source. `extraTexts` contains other input of the person (a target title, the addressed company).
- * `today` (ISO date) counts as the end of current jobs.
+ * Builds the grounding source. `extraTexts` contains other input of the person: a target title, the addressed company.
+ * `today` (ISO date) ends current jobs.
  */
 export function buildGroundingSource(
   resume: ResumeContent,
@@ -148,12 +146,16 @@ export function buildGroundingSource(
   const texts = collectTexts(resume);
   const sourceLanguage = detectLanguage(texts.join('\n'), language);
   const languages = sourceLanguage === language ? [language] : [language, sourceLanguage];
-  const { experience, education, projects, personalInfo, ...general } = resume;
-  // Contacts are excluded: the digits of a phone number are not quantities.
-  const { email, phone, website, linkedin, ...person } = personalInfo;
+  const { experience, education, projects, personalInfo, ...otherFields } = resume;
+  // Excludes contacts, because the digits of a phone number are not quantities.
+  const { email, phone, website, linkedin, ...personFields } = personalInfo;
   const contacts = [email, phone, website, linkedin].filter(Boolean);
   const readQuantities = createQuantityReader(languages);
-  const generalPart = buildPart([...collectTexts([person, general]), ...extraTexts], languages, readQuantities);
+  const generalPart = buildPart(
+    [...collectTexts([personFields, otherFields]), ...extraTexts],
+    languages,
+    readQuantities,
+  );
   const parts = new Map<string, SourcePart>();
   for (const [name, list] of Object.entries({ experience, education, projects }))
     for (const [index, entry] of list.entries())
@@ -165,7 +167,10 @@ export function buildGroundingSource(
       partsToJoin.flatMap(({ quantities }) => quantities),
       languages,
     );
-  const units = [...listUnits(resume, languages), ...extraTexts.map((text) => new SourceUnit('', text, languages))];
+  const fields = [
+    ...listSourceFields(resume, languages),
+    ...extraTexts.map((text) => new SourceField('', text, languages)),
+  ];
   const evidenceByPath = new Map<string, Evidence>();
   const emptyPart = buildPart([], languages, readQuantities);
   const contextByPath = new Map<string, SourcePart>();
@@ -176,8 +181,8 @@ export function buildGroundingSource(
     isTranslated: sourceLanguage !== language,
     combinedPart,
     readQuantities,
-    texts: units.map(({ text }) => text),
-    records: new Records(resume, units, language, today ?? findLatestDate(combinedPart.quantities)),
+    fieldTexts: fields.map(({ text }) => text),
+    namedEntries: new NamedEntries(resume, fields, language, today ?? findLatestDate(combinedPart.quantities)),
     degrees: findConcepts(combinedPart.text, degreeConcepts),
     seniorityLevels: findConcepts(combinedPart.text, seniorityConcepts),
     isCertified: resume.certifications.length > 0 || combinedPart.text.search(certificationClaim) >= 0,
@@ -187,9 +192,9 @@ export function buildGroundingSource(
       contextByPath.set(path, part);
       return part;
     },
-    findUnit: (text) => units.find((unit) => unit.text === text && unit.path !== 'personalInfo.summary'),
+    findField: (text) => fields.find((field) => field.text === text && field.path !== 'personalInfo.summary'),
     getEvidence: (path = '') => {
-      const evidence = evidenceByPath.get(path) ?? new Evidence(units, language, path || undefined);
+      const evidence = evidenceByPath.get(path) ?? new Evidence(fields, language, path || undefined);
       evidenceByPath.set(path, evidence);
       return evidence;
     },

@@ -75,7 +75,7 @@ describe('groundResume', () => {
     expect(restored).toEqual(nurse);
   });
 
-  it('uses the blank of the language and removes unconfirmed content from the safe version', () => {
+  it('replaces new numbers with blanks and removes unconfirmed content from the safe version', () => {
     const { resume, safeResume, changes } = groundEdited((copy) => {
       copy.experience[1]!.achievements[0] = 'Gave IV therapy and wound care to 45 walk-in patients a day.';
       copy.experience[2]!.achievements[0] =
@@ -107,7 +107,7 @@ describe('groundResume', () => {
     expect(findings).toEqual([]);
   });
 
-  it('requires confirmation of a skill, under any of its names, that only the job posting mentions', () => {
+  it('requires confirmation of a skill that only the job posting mentions', () => {
     const listFindings = (text: string, jobText: string) =>
       groundText({ text, source: nurse, language: 'en', jobPostingText: jobText }).findings.map(
         ({ verdict, quote }) => [verdict, quote],
@@ -144,8 +144,8 @@ describe('groundResume', () => {
     const translation = structuredClone(nurseSamples[language].resume);
     const { findings } = groundResume({ before: nurse, after: translation, language });
     const inBullets = findings.filter(({ path }) => path.includes('achievements'));
-    // The samples are not exact translations: two "shifts" a week are "days" in es and de, and 16 "a shift" are
-    // "täglich".
+    // The samples are not exact translations. Two "shifts" a week are "days" in Spanish and German, and "a shift" is
+    // "täglich" in German.
     expect(inBullets.map(({ kind }) => kind).slice(['es', 'de'].indexOf(language) + 1)).toEqual([]);
   });
 });

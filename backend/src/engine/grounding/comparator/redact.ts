@@ -15,10 +15,10 @@ const isOverlapping = (violation: Violation, { start, end }: { start: number; en
   violation.start < end && start < violation.end;
 
 /**
- * Removes content that the source does not support. New numbers become blanks, even in claims of scope ("led 12
+ * Removes content that the source does not support. A new number becomes a blank, even in a claim of scope ("led 12
  * people"), because the user can fill in the real number. If a sentence has blocked content, or a claim without a
- * number to replace, the whole text reverts to `before`. Without `before`, the sentence is removed as a whole, because
- * its remaining words could mean something else.
+ * number, the whole text reverts to `before`. Without `before`, the whole sentence is removed, because its other words
+ * alone could mean something else.
  */
 export function redactViolations(
   text: string,

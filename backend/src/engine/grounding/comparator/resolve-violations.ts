@@ -14,7 +14,7 @@ const blockUnconfirmed = (violations: readonly Violation[]): Violation[] =>
     verdictByKind[violation.kind] === 'confirm' ? { ...violation, kind: 'entry' as const } : violation,
   );
 
-/** Redacts a text until no new violation appears: removing a sentence can change the meaning of the next one. */
+/** Redacts a text until no new violation appears. Removing a sentence can change the meaning of the next one. */
 function redactUntilStable(
   text: string,
   violations: readonly Violation[],

@@ -186,8 +186,8 @@ export class ResumeComparator {
     );
     this.compareField(`${path}.gpa`, before.gpa, after.gpa, 'degree', compareNames(before.gpa, after.gpa));
     const originPath = this.getOriginPath(path);
-    const part = this.source.getEntryInContext(originPath);
-    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, part, originPath);
+    const numberEvidence = this.source.getEntryInContext(originPath);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, originPath);
   }
 
   private compareProject(path: string, before: Project, after: Project): void {
@@ -201,8 +201,8 @@ export class ResumeComparator {
     for (const key of ['url', 'github'] as const)
       this.compareField(`${path}.${key}`, before[key], after[key], 'contact', compareContacts(before[key], after[key]));
     const originPath = this.getOriginPath(path);
-    const part = this.source.getEntryInContext(originPath);
-    this.compareText(`${path}.description`, before.description, after.description, part, originPath);
+    const numberEvidence = this.source.getEntryInContext(originPath);
+    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, originPath);
     this.compareSkills(`${path}.technologies`, before.technologies, after.technologies);
   }
 
@@ -226,8 +226,8 @@ export class ResumeComparator {
     comparison === 'new' && this.source.isTranslated ? 'translation' : comparison;
 
   /**
-   * Keeps a field that matches the source, marks a translation for confirmation, or restores the original. Skips an
-   * emptied field, which `findDroppedContent` reports.
+   * Keeps a field that matches the source, marks a translation for confirmation, or restores the original. Skips empty
+   * fields, because `findDroppedContent` reports them.
    */
   private compareField(
     path: string,
@@ -263,7 +263,7 @@ export class ResumeComparator {
     getSimilarity: (a: Entry, b: Entry, isSameIndex: boolean) => number,
     compare: (path: string, before: Entry, after: Entry) => void,
   ): void {
-    const pairs = pairBySimilarity(
+    const partnerIndexes = pairBySimilarity(
       oldEntries,
       newEntries,
       (a, b, i, j) => getSimilarity(a, b, i === j && oldEntries.length === newEntries.length),
@@ -271,9 +271,9 @@ export class ResumeComparator {
     );
     for (const [index, entry] of newEntries.entries()) {
       const path = `${name}.${index}`;
-      const originalEntry = oldEntries[pairs[index] ?? -1];
+      const originalEntry = oldEntries[partnerIndexes[index] ?? -1];
       if (originalEntry) {
-        this.originPaths.set(path, `${name}.${pairs[index]}`);
+        this.originPaths.set(path, `${name}.${partnerIndexes[index]}`);
         compare(path, originalEntry, entry);
       } else {
         const firstText = Object.values(entry).find((value) => typeof value === 'string' && value !== '') as
@@ -294,8 +294,8 @@ export class ResumeComparator {
   private createContext(numberEvidence: SourcePart, entry?: string, before?: string): ViolationContext {
     const { source, language, jobPostingText, confirmedTerms } = this;
     const evidence = source.getEvidence(entry);
-    const texts = { language, source, jobPostingText, confirmedTerms, allowedNames: [], isLetter: false };
-    return { ...texts, numberEvidence, evidence, before };
+    const sharedContext = { language, source, jobPostingText, confirmedTerms, allowedNames: [], isLetter: false };
+    return { ...sharedContext, numberEvidence, evidence, before };
   }
 
   private compareText(
@@ -328,12 +328,12 @@ export class ResumeComparator {
     numberEvidence: SourcePart,
     entry?: string,
   ): void {
-    const pairs = pairTexts(oldTexts, newTexts);
+    const partnerIndexes = pairTexts(oldTexts, newTexts);
     for (const [index, text] of newTexts.entries())
-      this.compareText(`${path}.${index}`, oldTexts[pairs[index] ?? -1], text, numberEvidence, entry);
+      this.compareText(`${path}.${index}`, oldTexts[partnerIndexes[index] ?? -1], text, numberEvidence, entry);
   }
 
-  /** Compares lists of skills, flat or "Group: a, b". Each skill that the source never mentions needs confirmation. */
+  /** Compares skills, one per item or as "Group: a, b". A skill that the source never mentions needs confirmation. */
   private compareSkills(path: string, oldSkills: readonly string[], newSkills: readonly string[]): void {
     const oldSkillKeys = new Set(oldSkills.map((skill) => canonicalizeText(skill).toLowerCase()));
     const languages = this.source.languages;
@@ -377,7 +377,7 @@ export class ResumeComparator {
   }
 
   private compareLanguages(oldLanguages: ResumeContent['languages'], newLanguages: ResumeContent['languages']): void {
-    const pairs = pairBySimilarity(
+    const partnerIndexes = pairBySimilarity(
       oldLanguages,
       newLanguages,
       (a, b, i, j) => getNameSimilarity(a, b, i === j && oldLanguages.length === newLanguages.length),
@@ -385,7 +385,7 @@ export class ResumeComparator {
     );
     for (const [index, { name, level }] of newLanguages.entries()) {
       const path = `languages.${index}`;
-      const originalLanguage = oldLanguages[pairs[index] ?? -1];
+      const originalLanguage = oldLanguages[partnerIndexes[index] ?? -1];
       if (originalLanguage) {
         this.compareField(
           `${path}.name`,
@@ -409,7 +409,7 @@ export class ResumeComparator {
   }
 }
 
-/** Scores similarity: two entries are the same if their names match, or their dates and their index in the list. */
+/** Scores the similarity of two jobs. The same company, or the same dates at the same index, suffice for a match. */
 function getExperienceSimilarity(a: Experience, b: Experience, isSameIndex: boolean): number {
   const company = compareNames(a.company, b.company) === 'same' ? 2 : 0;
   const title = getTextSimilarity(a.position, b.position) >= 0.5 ? 0.6 : 0;

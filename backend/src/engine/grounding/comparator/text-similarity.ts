@@ -10,21 +10,21 @@ export function pairBySimilarity<Item>(
   getSimilarity: (before: Item, after: Item, i: number, j: number) => number,
   minSimilarity: number,
 ): number[] {
-  const scores = after
+  const candidates = after
     .flatMap((item, j) => before.map((oldItem, i) => ({ i, j, score: getSimilarity(oldItem, item, i, j) })))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score || a.j - b.j || a.i - b.i);
-  const pairs = after.map(() => -1);
+  const partnerIndexes = after.map(() => -1);
   const usedIndexes = new Set<number>();
-  for (const { i, j } of scores) {
-    if (pairs[j] !== -1 || usedIndexes.has(i)) continue;
-    pairs[j] = i;
+  for (const { i, j } of candidates) {
+    if (partnerIndexes[j] !== -1 || usedIndexes.has(i)) continue;
+    partnerIndexes[j] = i;
     usedIndexes.add(i);
   }
-  return pairs;
+  return partnerIndexes;
 }
 
-/** Extracts comparable features: words cut to six letters, digits, and, in scripts without spaces, pairs of letters. */
+/** Extracts features to compare: words cut to six letters, numbers and, in East Asian scripts, pairs of characters. */
 export function extractFeatures(text: string): Set<string> {
   const features = new Set<string>();
   for (const [word] of canonicalizeText(text)
@@ -52,17 +52,17 @@ export const getTextSimilarity = (a: string, b: string) =>
   a === b ? 1 : getOverlap(extractFeatures(a), extractFeatures(b));
 
 /**
- * Matches texts of a list with their originals: similar ones first, then by position if both lists have the same
- * length, because a translation has only its order in common with the original.
+ * Matches the texts of a list with their originals, similar texts first. If both lists have the same length, matches
+ * the others by position, because a translation shares only its order with the original.
  */
 export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
   const [beforeFeatures, afterFeatures] = [before.map(extractFeatures), after.map(extractFeatures)];
   const getSimilarity = (a: string, b: string, i: number, j: number) =>
     a === b ? 2 : getOverlap(beforeFeatures[i] ?? new Set(), afterFeatures[j] ?? new Set()) + (i === j ? 0.05 : 0);
-  const pairs = pairBySimilarity(before, after, getSimilarity, 0.3);
-  const usedIndexes = new Set(pairs);
-  return pairs.map((match, j) => {
-    if (match !== -1) return match;
+  const partnerIndexes = pairBySimilarity(before, after, getSimilarity, 0.3);
+  const usedIndexes = new Set(partnerIndexes);
+  return partnerIndexes.map((partnerIndex, j) => {
+    if (partnerIndex !== -1) return partnerIndex;
     const fallbackIndex = before.length === after.length ? j : -1;
     return fallbackIndex !== -1 && !usedIndexes.has(fallbackIndex) ? fallbackIndex : -1;
   });

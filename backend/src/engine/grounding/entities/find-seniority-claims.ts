@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Span } from '../claims/sentences';
+import type { CharacterRange } from '../claims/sentences';
 import { seniorityConcepts } from './concepts';
 
 /** Seniorities that precede the work: "senior analyst". Others end a title. */
@@ -25,8 +25,12 @@ const titleSuffixMarker: Partial<Record<Language, RegExp>> = {
 const activityEnding = /(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu;
 
 /** Finds titles that claim a seniority for the person, except the levels that the source has. */
-export function findSeniorityClaims(text: string, language: Language, knownLevels: ReadonlySet<string>): Span[] {
-  const isTitle = (level: string, { start, end }: Span, quote: string) => {
+export function findSeniorityClaims(
+  text: string,
+  language: Language,
+  knownLevels: ReadonlySet<string>,
+): CharacterRange[] {
+  const isTitle = (level: string, { start, end }: CharacterRange, quote: string) => {
     const before = text.slice(Math.max(0, start - 40), start);
     const after = text.slice(end);
     if (activityEnding.test(quote) || (/^leads?$/iu.test(quote) && !/^ \p{Lu}/u.test(after))) return false;

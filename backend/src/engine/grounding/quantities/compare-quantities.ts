@@ -2,7 +2,7 @@ import type { Quantity } from './find-quantities';
 
 const isNearlyEqual = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1);
 
-/** Returns equivalent values: "halved" is 50 percent; "doubled" is 100 percent more and 200 percent. */
+/** Converts between ratios and percentages: "doubled" is 200 percent, or 100 percent more. */
 function listEquivalentForms(value: Quantity): Quantity[] {
   const [amount = 0] = value.amounts;
   const withKind = (kind: Quantity['kind'], ...amounts: number[]): Quantity => ({ ...value, kind, amounts });
@@ -12,20 +12,20 @@ function listEquivalentForms(value: Quantity): Quantity[] {
   return [value];
 }
 
-const personKinds = new Set(['staff', 'public', 'person']);
+const peopleKinds = new Set(['staff', 'client', 'person']);
 
 function isCompatibleKind(claim: Quantity, source: Quantity): boolean {
   if (claim.kind === 'count' && source.kind === 'count') {
     if (!claim.countedKind || !source.countedKind || claim.countedKind === source.countedKind) return true;
     return (
-      personKinds.has(claim.countedKind) &&
-      personKinds.has(source.countedKind) &&
+      peopleKinds.has(claim.countedKind) &&
+      peopleKinds.has(source.countedKind) &&
       (claim.countedKind === 'person' || source.countedKind === 'person')
     );
   }
   if (claim.kind === 'money' && source.kind === 'money')
     return !claim.currency || !source.currency || claim.currency === source.currency;
-  // The currency sign may be dropped ("a budget of 48,000") but not added. People are not money.
+  // A claim may drop the currency sign, as in "a budget of 48,000", but may not add it.
   if (claim.kind === 'count' && source.kind === 'money') return !claim.countedKind;
   if (claim.kind === 'date' && source.kind === 'count') return claim.month === undefined;
   return claim.kind === source.kind;
@@ -35,14 +35,16 @@ function isCompatibleKind(claim: Quantity, source: Quantity): boolean {
 const isFortnight = ({ kind, amounts: [claimed] }: Quantity, amount: number) =>
   kind === 'time' && claimed === 15 * 24 * 60 && amount === 14 * 24 * 60;
 
-/** Whether a claim rounds a computed amount, as "a third" does for 35 percent. */
-function isRoundingOf({ text, kind, bound }: Quantity, amount: number, computed: number): boolean {
+/** Returns whether the claim rounds a computed amount, as "a third" rounds 35 percent. */
+function isRoundedAmount({ text, kind, bound }: Quantity, amount: number, computed: number): boolean {
   const isExact = bound === 'exact' && /\d/.test(text);
   const tolerance = kind === 'percent' ? (isExact ? 0.6 : 4) : isExact && kind !== 'ratio' ? 0 : computed * 0.02;
   return Math.abs(amount - computed) <= tolerance;
 }
 
-/** Whether a duration in months describes a period of the resume in the way people do. */
+/**
+ * Returns whether a claimed duration matches a number of months. Accepts usual rounding: "three years" for 35 months.
+ */
 export function isSupportedDuration({ bound, amounts: [claimed = NaN] }: Quantity, months: number): boolean {
   if (bound === 'nearly') return months <= claimed + 1 && months >= claimed - Math.max(4, claimed / 6);
   if (bound === 'about') return Math.abs(months - claimed) <= Math.max(3, claimed / 6);
@@ -50,13 +52,8 @@ export function isSupportedDuration({ bound, amounts: [claimed = NaN] }: Quantit
   return months >= claimed - Math.max(1, claimed / 24) && months <= claimed + Math.max(1, Math.min(11, claimed / 6));
 }
 
-/** Vague amounts such as "hundreds" or 数百, without digits. */
-const wordsOnly = /^[^\p{Nd}]+$/u;
+const withoutDigits = /^[^\p{Nd}]+$/u;
 
-/**
- * Returns whether a source value supports the claim: an equal value, or a claim that is a weaker bound. Rounding is not
- * supported.
- */
 function isSupportedBy(source: Quantity, claim: Quantity): boolean {
   if (!isCompatibleKind(claim, source) || (claim.measure ?? '') !== (source.measure ?? '')) return false;
   if (claim.ratePeriod && source.ratePeriod && claim.ratePeriod !== source.ratePeriod) return false;
@@ -71,8 +68,8 @@ function isSupportedAmount(amount: number, claim: Quantity, source: Quantity): b
     if (claim.bound === 'over' && source.bound === 'upTo') return false;
     if (isNearlyEqual(amount, sourceAmount) || isFortnight(claim, sourceAmount)) return true;
     if (source.isRange) return amount >= Math.min(...source.amounts) && amount <= Math.max(...source.amounts);
-    if (source.isDerived) return isRoundingOf(claim, amount, sourceAmount);
-    if (claim.bound === 'over' && wordsOnly.test(claim.text))
+    if (source.isDerived) return isRoundedAmount(claim, amount, sourceAmount);
+    if (claim.bound === 'over' && withoutDigits.test(claim.text))
       // "Hundreds of visitors" needs hundreds of visitors, not 212 of something else.
       return (
         amount <= sourceAmount &&
@@ -90,19 +87,21 @@ function isSupportedAmount(amount: number, claim: Quantity, source: Quantity): b
 const isBareCount = ({ kind, countedKind, nounStart, measure }: Quantity) =>
   kind === 'count' && !countedKind && !nounStart && !measure;
 
-export function isSupportedQuantity(claim: Quantity, source: readonly Quantity[]): boolean {
-  // A bare number, as in "from 12 to 7", may have the unit of the source.
+export function isSupportedQuantity(claim: Quantity, sourceQuantities: readonly Quantity[]): boolean {
+  // A bare number, as in "from 12 to 7", takes the unit of the source.
   if (
     isBareCount(claim) &&
-    source.some(({ raw, kind, isDerived }) => !isDerived && kind !== 'date' && raw === claim.raw)
+    sourceQuantities.some(({ raw, kind, isDerived }) => !isDerived && kind !== 'date' && raw === claim.raw)
   )
     return true;
   if (
-    source.some((value) => !value.isDerived && isBareCount(value) && value.raw === claim.raw && claim.isUnitInherited)
+    sourceQuantities.some(
+      (value) => !value.isDerived && isBareCount(value) && value.raw === claim.raw && claim.isUnitInherited,
+    )
   )
     return true;
   const isRatio = claim.kind === 'ratio' || claim.kind === 'percent';
-  return source.some((value) =>
+  return sourceQuantities.some((value) =>
     (isRatio ? listEquivalentForms(value) : [value]).some((form) => isSupportedBy(form, claim)),
   );
 }

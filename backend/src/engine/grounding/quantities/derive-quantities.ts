@@ -4,8 +4,8 @@ import type { Quantity } from './find-quantities';
 import type { RatePeriod } from './rate-periods';
 import { normalizeCharacters } from './normalize-characters';
 
-/** Periods that a working period is counted in, and how often at least and at most. */
-const longerPeriods: Record<RatePeriod, [RatePeriod, number, number][]> = {
+/** Longer periods of each period, with the fewest and the most that they contain: a week has 3 to 7 working days. */
+const longerPeriods: Record<RatePeriod, [longerPeriod: RatePeriod, min: number, max: number][]> = {
   hour: [['day', 6, 12]],
   shift: [['week', 2, 6]],
   day: [
@@ -24,78 +24,81 @@ const longerPeriods: Record<RatePeriod, [RatePeriod, number, number][]> = {
 const round = (amount: number) => Number(amount.toPrecision(12));
 
 /**
- * Returns what follows from the quantities of one text by arithmetic: sums, differences, shares and changes of two of
- * a kind, and yearly amounts of monthly or weekly ones.
+ * Computes further quantities from those of a text: sums, differences, shares and changes of two quantities of
+ * one kind, and totals of rates over longer periods.
  */
 export function deriveQuantities(quantities: readonly Quantity[]): Quantity[] {
   const derived: Quantity[] = [];
-  const add = (source: Quantity, kind: Quantity['kind'], ...amounts: number[]) =>
+  const addDerived = (source: Quantity, kind: Quantity['kind'], ...amounts: number[]) =>
     derived.push({ ...source, kind, amounts: amounts.filter(Number.isFinite).map(round), isDerived: true });
-  for (const [index, one] of quantities.entries()) {
-    const [a] = one.amounts;
-    if (a === undefined || one.kind === 'date' || one.kind === 'rank') continue;
-    for (const [period, low, high] of one.ratePeriod ? longerPeriods[one.ratePeriod] : [])
+  for (const [index, quantity] of quantities.entries()) {
+    const [amount] = quantity.amounts;
+    if (amount === undefined || quantity.kind === 'date' || quantity.kind === 'rank') continue;
+    for (const [longerPeriod, min, max] of quantity.ratePeriod ? longerPeriods[quantity.ratePeriod] : [])
       derived.push({
-        ...one,
-        amounts: [round(a * low), round(a * high)],
-        ratePeriod: period,
+        ...quantity,
+        amounts: [round(amount * min), round(amount * max)],
+        ratePeriod: longerPeriod,
         isDerived: true,
         isRange: true,
       });
-    if (one.kind === 'time' && a < 60)
-      derived.push({ ...one, kind: 'count', amounts: [round(60 / a)], ratePeriod: 'hour', isDerived: true });
+    if (quantity.kind === 'time' && amount < 60)
+      derived.push({ ...quantity, kind: 'count', amounts: [round(60 / amount)], ratePeriod: 'hour', isDerived: true });
     for (const other of quantities.slice(index + 1)) {
-      const isBare = (quantity: Quantity) =>
-        quantity.kind === 'count' && !quantity.nounStart && !quantity.countedKind && !quantity.measure;
-      const isComparable = other.kind === one.kind && (one.measure ?? '') === (other.measure ?? '');
-      const [b] = other.amounts;
-      if (b === undefined || (!isComparable && !isBare(one) && !isBare(other))) continue;
-      // "From 5 hours to 1": the bare number has the unit of the other.
-      const [low = NaN, high = NaN] = (isComparable ? [a, b] : [one.raw, other.raw]).sort((x, y) => x - y);
-      if (one.kind !== 'count' || isSameNoun(one, other)) add(one, one.kind, high - low);
-      const unit = isComparable
-        ? 1
-        : Math.max(one.amounts[0] ?? 0, other.amounts[0] ?? 0) / Math.max(one.raw, other.raw);
-      add(
-        isBare(one) ? other : one,
-        isBare(one) ? other.kind : one.kind,
-        (high + low) * (Number.isFinite(unit) ? unit : 1),
+      const isBare = ({ kind, nounStart, countedKind, measure }: Quantity) =>
+        kind === 'count' && !nounStart && !countedKind && !measure;
+      const isComparable = other.kind === quantity.kind && (quantity.measure ?? '') === (other.measure ?? '');
+      const [otherAmount] = other.amounts;
+      if (otherAmount === undefined || (!isComparable && !isBare(quantity) && !isBare(other))) continue;
+      // In "from 5 hours to 1", the bare number takes the unit of the other.
+      const [low = NaN, high = NaN] = (isComparable ? [amount, otherAmount] : [quantity.raw, other.raw]).sort(
+        (x, y) => x - y,
       );
-      if (one.kind === 'count' && other.kind === 'count') add(one, 'count', high * low);
+      if (quantity.kind !== 'count' || mayHaveSameNoun(quantity, other))
+        addDerived(quantity, quantity.kind, high - low);
+      const unitSize = isComparable
+        ? 1
+        : Math.max(quantity.amounts[0] ?? 0, other.amounts[0] ?? 0) / Math.max(quantity.raw, other.raw);
+      addDerived(
+        isBare(quantity) ? other : quantity,
+        isBare(quantity) ? other.kind : quantity.kind,
+        (high + low) * (Number.isFinite(unitSize) ? unitSize : 1),
+      );
+      if (quantity.kind === 'count' && other.kind === 'count') addDerived(quantity, 'count', high * low);
       if (low <= 0) continue;
-      add(
-        one,
+      addDerived(
+        quantity,
         'percent',
         ((high - low) / high) * 100,
         ((high - low) / low) * 100,
         (low / high) * 100,
         (high / low) * 100,
       );
-      add(one, 'ratio', high / low);
-      if (one.kind === 'percent') add(one, 'count', high - low);
+      addDerived(quantity, 'ratio', high / low);
+      if (quantity.kind === 'percent') addDerived(quantity, 'count', high - low);
     }
   }
   return derived;
 }
 
-const isSameNoun = (one: Quantity, other: Quantity) =>
-  one.nounStart === other.nounStart || one.nounStart === undefined || other.nounStart === undefined;
+const mayHaveSameNoun = (quantity: Quantity, other: Quantity) =>
+  quantity.nounStart === other.nounStart || quantity.nounStart === undefined || other.nounStart === undefined;
 
-/** Months since year 0. */
-export interface Period {
+/** First and last month, each counted from year 0. */
+export interface MonthRange {
   start: number;
   end: number;
 }
 
-/** Months since year 0 of a date field, at its first month or, for an end given as a year, its last. */
-function toMonth(text: string, isEnd: boolean): number | undefined {
+/** Returns the months since year 0. A year without a month stands for its first month or, as an end, its last. */
+function parseMonth(text: string, isEnd: boolean): number | undefined {
   const plain = normalizeCharacters(text).text.trim();
   const [date] = /^(?:19|20)\d{2}$/.test(plain) ? [{ year: Number(plain), month: undefined }] : findDates(plain);
   return date && date.year * 12 + (date.month ?? (isEnd ? 12 : 1)) - 1;
 }
 
-/** Two dates in one text are usually a period: "from February to September 2022". */
-function listTextPeriods(resume: ResumeContent): Period[] {
+/** Assumes that two dates in one text are a period: "from February to September 2022". */
+function listTextPeriods(resume: ResumeContent): MonthRange[] {
   const texts = [...resume.experience, ...resume.education].flatMap(({ achievements }) => achievements);
   return [resume.personalInfo.summary, ...resume.experience.map(({ description }) => description), ...texts].flatMap(
     (text) => {
@@ -108,43 +111,43 @@ function listTextPeriods(resume: ResumeContent): Period[] {
   );
 }
 
-/** Returns the periods of jobs and schools by path ("experience.0"). `today` (ISO date) ends current ones. */
-export function listEntryPeriods(resume: ResumeContent, today: string | undefined): Map<string, Period> {
-  const now = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : undefined;
-  const periods = new Map<string, Period>();
+/** Returns the periods of jobs and schools by path ("experience.0"). `today` (ISO date) ends current entries. */
+export function listEntryPeriods(resume: ResumeContent, today: string | undefined): Map<string, MonthRange> {
+  const currentMonth = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : undefined;
+  const periods = new Map<string, MonthRange>();
   for (const list of ['experience', 'education'] as const)
     for (const [index, { startDate, endDate, current }] of resume[list].entries()) {
-      const start = toMonth(startDate, false);
-      const end = current ? now : toMonth(endDate, true);
+      const start = parseMonth(startDate, false);
+      const end = current ? currentMonth : parseMonth(endDate, true);
       if (start !== undefined && end !== undefined && end >= start) periods.set(`${list}.${index}`, { start, end });
     }
   return periods;
 }
 
 /**
- * Returns the lengths, in months, that a resume gives: each entry, each run of consecutive jobs, all jobs together, and
- * the time since the start or end of any entry.
+ * Returns the durations that follow from the dates of a resume, in months: the length of each entry, of consecutive
+ * jobs and of all jobs, and the time since the start or end of each entry.
  */
 export function listDurations(resume: ResumeContent, today: string | undefined): number[] {
-  const now = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : undefined;
+  const currentMonth = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : undefined;
   const periods = listEntryPeriods(resume, today);
   const jobs = [...periods]
     .flatMap(([path, period]) => (path.startsWith('experience') ? [period] : []))
     .sort((a, b) => a.start - b.start);
   const durations = [...periods.values(), ...listTextPeriods(resume)].map(({ start, end }) => end - start + 1);
   for (let from = 0; from < jobs.length; from += 1) {
-    let worked = 0;
+    let workedMonths = 0;
     let coveredUntil = -Infinity;
     for (const { start, end } of jobs.slice(from)) {
-      const first = Math.max(start, coveredUntil + 1);
-      if (end >= first) worked += end - first + 1;
+      const firstNewMonth = Math.max(start, coveredUntil + 1);
+      if (end >= firstNewMonth) workedMonths += end - firstNewMonth + 1;
       coveredUntil = Math.max(coveredUntil, end);
-      durations.push(worked, coveredUntil - (jobs[from]?.start ?? coveredUntil) + 1);
+      durations.push(workedMonths, coveredUntil - (jobs[from]?.start ?? coveredUntil) + 1);
     }
   }
-  if (now !== undefined)
+  if (currentMonth !== undefined)
     for (const { startDate, endDate } of [...resume.experience, ...resume.education])
-      for (const month of [toMonth(startDate, false), toMonth(endDate, true)])
-        if (month !== undefined && month < now) durations.push(now - month);
+      for (const month of [parseMonth(startDate, false), parseMonth(endDate, true)])
+        if (month !== undefined && month < currentMonth) durations.push(currentMonth - month);
   return [...new Set(durations)];
 }

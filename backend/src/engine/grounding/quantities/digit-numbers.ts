@@ -1,68 +1,65 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/**
- * Number with its position in a plain text. `amounts` lists the most likely reading first ("1.234" may be 1234 or
- * 1.234).
- */
+/** Number in a text. `amounts` lists its readings, the most likely first: "1.234" may be 1234 or 1.234. */
 export interface FoundNumber {
   start: number;
   end: number;
   amounts: number[];
-  /** "dozens", "several hundred", 数十: at least this many. */
+  /** True for a lower bound: "dozens", "several hundred", 数十. */
   isVague?: true;
-  /** "une trentaine": about this many. */
+  /** True for a rough number: "une trentaine". */
   isApproximate?: true;
-  /** "a third", 半分: `amounts` are fractions of one. */
+  /** True for a share, such as "a third" or 半分. `amounts` are then fractions of one. */
   isFraction?: true;
-  /** "decades": `amounts` are in months. */
+  /** True for "decades". `amounts` are then in months. */
   isInMonths?: true;
-  /** "halved", "dupliqué": a factor without a unit. */
+  /** True for a factor without a unit: "halved", "dupliqué". */
   isMultiplier?: true;
 }
 
 const decimalCommaLanguages = new Set<Language>(['de', 'es', 'fr']);
 
-/** Returns the reading by the conventions of the language first, followed by other readings. */
+/** Returns the reading that the language suggests, then other readings. */
 export function parseDigits(digits: string, language: Language): number[] {
   const plainDigits = digits.replace(/[\s']/g, '');
-  const marks = [...plainDigits.matchAll(/[.,]/g)].map(([mark]) => mark);
-  const last = marks.at(-1);
-  if (!last) return [Number(plainDigits)];
-  const parseDecimal = (mark: string) =>
+  const separators = [...plainDigits.matchAll(/[.,]/g)].map(([separator]) => separator);
+  const lastSeparator = separators.at(-1);
+  if (!lastSeparator) return [Number(plainDigits)];
+  const parseDecimal = (decimalSeparator: string) =>
     Number(
       plainDigits
-        .replaceAll(mark === '.' ? ',' : '.', '')
-        .replace(mark, '#')
-        .replaceAll(mark, '')
+        .replaceAll(decimalSeparator === '.' ? ',' : '.', '')
+        .replace(decimalSeparator, '#')
+        .replaceAll(decimalSeparator, '')
         .replace('#', '.'),
     );
   const integer = Number(plainDigits.replace(/[.,]/g, ''));
-  if (new Set(marks).size === 2) return [parseDecimal(last)];
-  if (marks.length > 1) return [integer];
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plainDigits)) return [parseDecimal(last)];
-  return decimalCommaLanguages.has(language) === (last === ',')
-    ? [parseDecimal(last), integer]
-    : [integer, parseDecimal(last)];
+  if (new Set(separators).size === 2) return [parseDecimal(lastSeparator)];
+  if (separators.length > 1) return [integer];
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plainDigits)) return [parseDecimal(lastSeparator)];
+  return decimalCommaLanguages.has(language) === (lastSeparator === ',')
+    ? [parseDecimal(lastSeparator), integer]
+    : [integer, parseDecimal(lastSeparator)];
 }
 
-const digitRuns: Record<'spaced' | 'tight', RegExp> = {
-  spaced: /\d+(?:[ ]\d{3}(?![\d]))+(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g,
-  tight: /\d+(?:[.,']\d+)*/g,
-};
+const numberPattern = /\d+(?:[.,']\d+)*/g;
+/** Also matches numbers with spaces between thousands: "48 000". */
+const spacedNumberPattern = /\d+(?:[ ]\d{3}(?![\d]))+(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g;
 
-/** Letters before a digit that is part of a name: "MP3", "H2O". */
-const namePrefix = /[A-Za-z\u00c0-\u024f][-_.]?$/;
+/** Letters before a digit, as in the names "MP3" and "H2O". */
+const lettersBeforeDigit = /[A-Za-z\u00c0-\u024f][-_.]?$/;
 
 export function findDigitNumbers(text: string, language: Language): FoundNumber[] {
-  const runs = digitRuns[decimalCommaLanguages.has(language) ? 'spaced' : 'tight'];
-  return [...text.matchAll(runs)].flatMap((match) => {
+  const pattern = decimalCommaLanguages.has(language) ? spacedNumberPattern : numberPattern;
+  return [...text.matchAll(pattern)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;
-    const before = text.slice(Math.max(0, start - 4), start);
-    const isPartOfName = namePrefix.test(before) && !/(?:US|EUR|USD|GBP|CHF|No\.|Nr\.|à|x|X|-)$/u.test(before);
+    const textBefore = text.slice(Math.max(0, start - 4), start);
+    const isPartOfName =
+      lettersBeforeDigit.test(textBefore) && !/(?:US|EUR|USD|GBP|CHF|No\.|Nr\.|à|x|X|-)$/u.test(textBefore);
     if (isPartOfName) return [];
     if (match[0] === '24' && text.startsWith('/7', end)) return [];
-    if (match[0] === '7' && before.endsWith('24/')) return [];
+    if (match[0] === '7' && textBefore.endsWith('24/')) return [];
     return [{ start, end, amounts: parseDigits(match[0], language) }];
   });
 }

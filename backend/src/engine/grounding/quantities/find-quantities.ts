@@ -35,26 +35,26 @@ export interface Quantity {
   /** The number as written, without its unit. */
   raw: number;
   kind: QuantityKind;
-  /** Most likely reading first; for a date, the year. Units: see `QuantityKind`. */
+  /** Readings in the unit of the kind, the most likely first. For a date, the year. */
   amounts: number[];
   bound: Bound;
   month?: number;
   currency?: string;
-  /** Dimension of a measurement, whose amounts are in its base unit: "length" in meters. */
+  /** Dimension, such as "length". The amounts are then in its base unit, such as meters. */
   measure?: string;
-  /** True if the unit stands at the number next to it. */
+  /** True if the unit is that of a neighboring number: 14 in "from 14 to 6 minutes". */
   isUnitInherited?: boolean;
-  /** True if it follows from quantities of the source by arithmetic. */
+  /** True if the quantity was computed from quantities of the source. */
   isDerived?: true;
-  /** True if `amounts` are the lowest and the highest. */
+  /** True if `amounts` holds the lowest and the highest amount. */
   isRange?: true;
   countedKind?: CountedKind;
   ratePeriod?: RatePeriod;
-  /** First three to six letters of the next word, which stand for the counted noun in any of its forms. */
+  /** First three to six letters of the next word. They identify the counted noun in any inflection. */
   nounStart?: string;
 }
 
-/** Finds numbers in words: "twenty-five", 二十五, 스물다섯, "a third", "dozens". Verbs ("halved") do not count. */
+/** Finds numbers in words: "twenty-five", 二十五, 스물다섯, "a third", "dozens". Skips verbs such as "halved". */
 export function findSpelledNumbers(original: string, language: Language): { start: number; end: number }[] {
   const { text, originalIndexes } = normalizeCharacters(original);
   return findNumbers(text, [language])
@@ -82,14 +82,14 @@ function findNumbers(text: string, languages: readonly Language[]): FoundNumber[
 }
 
 /**
- * Determines the unit of a share: "a third of an hour" is 20 minutes, "half a million" is 500,000; other shares are
+ * Determines the unit of a share. "A third of an hour" is 20 minutes, and "half a million" is 500,000. Other shares are
  * percentages.
  */
 function resolveFraction(text: string, end: number): { kind: QuantityKind; factor: number; end: number } {
   const filler = / ?(?:of )?(?:an? |d'|d'une? |de |einer? |eine )?-?/iuy;
   const from = end + (getMatchLengthAt(filler, text, end) ?? 0);
-  for (const [unit, kind, factor] of timeUnits) {
-    const length = getMatchLengthAt(unit, text, from);
+  for (const [pattern, kind, factor] of timeUnits) {
+    const length = getMatchLengthAt(pattern, text, from);
     if (length) return { kind, factor, end: from + length };
   }
   const unitLength = getMatchLengthAt(/(?:million|millón|dozen|docena|douzaine|Dutzend)(?!\p{L})/iuy, text, from);
@@ -97,19 +97,19 @@ function resolveFraction(text: string, end: number): { kind: QuantityKind; facto
   return { kind: 'percent', factor: 100, end };
 }
 
-function readQuantity(
+function parseQuantity(
   text: string,
   number: FoundNumber,
   language: Language,
-): Omit<Quantity, 'text' | 'bound' | 'unitEnd' | 'raw'> & { after: number } {
+): Omit<Quantity, 'text' | 'bound' | 'unitEnd' | 'raw'> & { endWithUnit: number } {
   let { end } = number;
   let factor = 1;
-  const createQuantity = (kind: QuantityKind, extra: Partial<Quantity> = {}, unit = 1, after = end) => ({
+  const createQuantity = (kind: QuantityKind, extra: Partial<Quantity> = {}, unitSize = 1, endWithUnit = end) => ({
     start: number.start,
     end,
     kind,
-    amounts: number.amounts.map((amount) => Number((amount * factor * unit).toPrecision(12))),
-    after,
+    amounts: number.amounts.map((amount) => Number((amount * factor * unitSize).toPrecision(12))),
+    endWithUnit,
     ...extra,
   });
   if (number.isInMonths) return createQuantity('span');
@@ -119,14 +119,14 @@ function readQuantity(
   }
   if (number.isMultiplier)
     return number.amounts[0] === 0.5 ? createQuantity('percent', {}, 100) : createQuantity('ratio');
-  const before = text.slice(Math.max(0, number.start - 12), number.start);
-  const prefixCurrency = currencyPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
-  // Twice, for "48 mil millones".
+  const textBefore = text.slice(Math.max(0, number.start - 12), number.start);
+  const prefixCurrency = currencyPrefixes.find(([, pattern]) => pattern.test(textBefore))?.[0];
+  // Two rounds, because "48 mil millones" has two magnitudes.
   for (let round = 0; round < 2; round += 1)
-    for (const [pattern, size] of magnitudes) {
+    for (const [pattern, magnitude] of magnitudes) {
       const length = getMatchLengthAt(pattern, text, end);
       if (!length) continue;
-      factor *= typeof size === 'number' ? size : size(language);
+      factor *= typeof magnitude === 'number' ? magnitude : magnitude(language);
       end += length;
       break;
     }
@@ -138,7 +138,7 @@ function readQuantity(
   if (prefixCurrency)
     return {
       ...createQuantity('money', { currency: prefixCurrency }),
-      start: number.start - (/[$€£¥₩]$/.test(before) ? 1 : 0),
+      start: number.start - (/[$€£¥₩]$/.test(textBefore) ? 1 : 0),
     };
   for (const [currency, pattern] of currencySuffixes) {
     const length = getMatchLengthAt(pattern, text, end);
@@ -147,36 +147,40 @@ function readQuantity(
   const percentLength = getMatchLengthAt(percentSuffix, text, end);
   if (percentLength) return createQuantity('percent', {}, 1, end + percentLength);
   // "3割2分" is 32 percent: 割 counts tenths and 分 hundredths.
-  const wari = /^[割할](?:\s?([\d一二三四五六七八九])[分푼])?/u.exec(text.slice(end, end + 4));
-  if (wari) {
-    const kanjiDigit = wari[1] ? '〇一二三四五六七八九'.indexOf(wari[1]) : 0;
-    const hundredths = wari[1] ? (kanjiDigit > 0 ? kanjiDigit : Number(wari[1])) : 0;
-    const value = createQuantity('percent', {}, 10, end + wari[0].length);
+  const wariMatch = /^[割할](?:\s?([\d一二三四五六七八九])[分푼])?/u.exec(text.slice(end, end + 4));
+  if (wariMatch) {
+    const kanjiDigit = wariMatch[1] ? '〇一二三四五六七八九'.indexOf(wariMatch[1]) : 0;
+    const hundredths = wariMatch[1] ? (kanjiDigit > 0 ? kanjiDigit : Number(wariMatch[1])) : 0;
+    const value = createQuantity('percent', {}, 10, end + wariMatch[0].length);
     return { ...value, amounts: value.amounts.map((amount) => amount + hundredths) };
   }
   const ratioLength = getMatchLengthAt(ratioSuffix, text, end);
   if (ratioLength) return createQuantity('ratio', {}, 1, end + ratioLength);
-  if (ordinalPrefix.test(before)) return createQuantity('rank');
+  if (ordinalPrefix.test(textBefore)) return createQuantity('rank');
   const ordinalLength = getMatchLengthAt(ordinalSuffix, text, end);
   if (ordinalLength)
     return {
       ...createQuantity('rank', {}, 1, end + ordinalLength),
       end: end + (text[end] === 's' || /[nrt]/.test(text[end] ?? '') ? ordinalLength : 0),
     };
-  for (const [pattern, kind, unit] of timeUnits) {
+  for (const [pattern, kind, unitSize] of timeUnits) {
     const length = getMatchLengthAt(pattern, text, end);
     if (!length) continue;
-    const isYear = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
+    const isYear = unitSize === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
     if (isYear) return createQuantity('date');
-    const value = createQuantity(kind, {}, unit, end + length);
+    const value = createQuantity(kind, {}, unitSize, end + length);
     const halfLength = getMatchLengthAt(halfSuffix, text, end + length);
     return halfLength
-      ? { ...value, amounts: value.amounts.map((amount) => amount + unit / 2), after: value.after + halfLength }
+      ? {
+          ...value,
+          amounts: value.amounts.map((amount) => amount + unitSize / 2),
+          endWithUnit: value.endWithUnit + halfLength,
+        }
       : value;
   }
-  for (const [measure, pattern, unit] of measureUnits) {
+  for (const [measure, pattern, unitSize] of measureUnits) {
     const length = getMatchLengthAt(pattern, text, end);
-    if (length) return createQuantity('count', { measure }, unit, end + length);
+    if (length) return createQuantity('count', { measure }, unitSize, end + length);
   }
   const followingText = text.slice(end, end + 48);
   const countedKind = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(followingText))?.[0];
@@ -188,34 +192,40 @@ function readQuantity(
 
 const figureJoiner =
   /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
-/** A number takes the currency of its neighbor only in a range: "212 items and 48,000 €" holds one amount of money. */
+/** A number takes the currency of its neighbor only in a range. "212 items and 48,000 €" has one amount of money. */
 const rangeJoiner = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
 const durationJoiner = /^(?:and|et|und|y|,)?$/u;
 const kindsWithUnit = new Set<QuantityKind>(['percent', 'time', 'span', 'money', 'ratio']);
 
-/** Returns quantities in the order of the text. Number words count in the given languages, digits in every script. */
+/**
+ * Returns quantities in the order of the text. Reads number words of the given languages, and digits of every script.
+ */
 export function findQuantities(original: string, languages: readonly Language[]): Quantity[] {
-  const plain = normalizeCharacters(original);
-  const dates = findDates(plain.text);
-  let { text } = plain;
+  const normalized = normalizeCharacters(original);
+  const dates = findDates(normalized.text);
+  let { text } = normalized;
   for (const { start, end } of dates) text = text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
-  let readEnd = 0;
+  let previousEnd = 0;
   const quantities = findNumbers(text, languages).flatMap((number) => {
-    if (number.start < readEnd) return [];
-    const value = readQuantity(text, number, languages[0] ?? 'en');
+    if (number.start < previousEnd) return [];
+    const value = parseQuantity(text, number, languages[0] ?? 'en');
     // Digits followed by letters that are not a unit form a name: "3D", "2FA".
-    if (value.after === number.end && /^[\p{Script=Latin}]/u.test(text.slice(value.after)) && value.kind === 'count')
+    if (
+      value.endWithUnit === number.end &&
+      /^[\p{Script=Latin}]/u.test(text.slice(value.endWithUnit)) &&
+      value.kind === 'count'
+    )
       if (/^\d/.test(text.slice(number.start))) return [];
-    readEnd = Math.max(value.after, value.end);
-    const before = text.slice(Math.max(0, number.start - 20), value.start);
+    previousEnd = Math.max(value.endWithUnit, value.end);
+    const textBefore = text.slice(Math.max(0, number.start - 20), value.start);
     const textAfter = text.slice(value.end, value.end + 12);
-    let bound = boundPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
+    let bound = boundPrefixes.find(([, pattern]) => pattern.test(textBefore))?.[0];
     bound ??= boundSuffixes.find(
-      ([, pattern]) => pattern.test(textAfter) || pattern.test(text.slice(value.after, value.after + 6)),
+      ([, pattern]) => pattern.test(textAfter) || pattern.test(text.slice(value.endWithUnit, value.endWithUnit + 6)),
     )?.[0];
-    const ratePeriod = detectRatePeriod(before, text.slice(value.after, value.after + 48));
+    const ratePeriod = detectRatePeriod(textBefore, text.slice(value.endWithUnit, value.endWithUnit + 48));
     if (number.isVague) bound = 'over';
-    const noun = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(textAfter)?.[1]?.toLowerCase();
+    const nounStart = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(textAfter)?.[1]?.toLowerCase();
     const amounts = number.isVague ? value.amounts.map((amount) => amount * 2) : value.amounts;
     return [
       {
@@ -223,7 +233,7 @@ export function findQuantities(original: string, languages: readonly Language[])
         amounts,
         bound: bound ?? (number.isApproximate ? ('about' as const) : ('exact' as const)),
         raw: number.amounts,
-        ...(noun && { nounStart: noun }),
+        ...(nounStart && { nounStart }),
         ...(ratePeriod && { ratePeriod }),
         isUnitInherited: false,
       },
@@ -234,14 +244,16 @@ export function findQuantities(original: string, languages: readonly Language[])
     if (value.kind !== 'count' || value.countedKind) continue;
     const [next, previous] = [quantities[index + 1], quantities[index - 1]];
     const neighbor =
-      next && kindsWithUnit.has(next.kind) && figureJoiner.test(text.slice(value.after, next.start))
+      next && kindsWithUnit.has(next.kind) && figureJoiner.test(text.slice(value.endWithUnit, next.start))
         ? next
-        : previous && kindsWithUnit.has(previous.kind) && figureJoiner.test(text.slice(previous.after, value.start))
+        : previous &&
+            kindsWithUnit.has(previous.kind) &&
+            figureJoiner.test(text.slice(previous.endWithUnit, value.start))
           ? previous
           : undefined;
     const [neighborAmount, neighborRaw] = [neighbor?.amounts[0], neighbor?.raw[0]];
     if (!neighbor || neighborAmount === undefined || !neighborRaw) continue;
-    if (neighbor.kind === 'money' && !rangeJoiner.test(text.slice(value.after, neighbor.start))) continue;
+    if (neighbor.kind === 'money' && !rangeJoiner.test(text.slice(value.endWithUnit, neighbor.start))) continue;
     value.kind = neighbor.kind;
     value.isUnitInherited = true;
     // A number with its own magnitude keeps it: "900 k to 3 million".
@@ -255,32 +267,32 @@ export function findQuantities(original: string, languages: readonly Language[])
     if (
       years?.kind !== 'span' ||
       months?.kind !== 'span' ||
-      !durationJoiner.test(text.slice(years.after, months.start).trim())
+      !durationJoiner.test(text.slice(years.endWithUnit, months.start).trim())
     )
       continue;
     if ((years.amounts[0] ?? 0) < 12 || (months.amounts[0] ?? 12) >= 12) continue;
     years.amounts = years.amounts.map((amount) => amount + (months.amounts[0] ?? 0));
-    years.after = months.after;
+    years.endWithUnit = months.endWithUnit;
     quantities.splice(index, 1);
   }
   const toOriginalRange = (start: number, end: number) => {
-    const [from, to] = [plain.originalIndexes[start] ?? 0, plain.originalIndexes[end] ?? original.length];
+    const [from, to] = [normalized.originalIndexes[start] ?? 0, normalized.originalIndexes[end] ?? original.length];
     return { start: from, end: to, text: original.slice(from, to) };
   };
   return [
     ...dates.map(({ start, end, year, month }) => ({
       ...toOriginalRange(start, end),
-      unitEnd: plain.originalIndexes[end] ?? original.length,
+      unitEnd: normalized.originalIndexes[end] ?? original.length,
       raw: year,
       kind: 'date' as const,
       amounts: [year],
       bound: 'exact' as const,
       ...(month !== undefined && { month }),
     })),
-    ...quantities.map(({ start, end, after, raw, ...quantity }) => ({
+    ...quantities.map(({ start, end, endWithUnit, raw, ...quantity }) => ({
       ...quantity,
       ...toOriginalRange(start, end),
-      unitEnd: plain.originalIndexes[Math.max(after, end)] ?? original.length,
+      unitEnd: normalized.originalIndexes[Math.max(endWithUnit, end)] ?? original.length,
       raw: raw[0] ?? NaN,
     })),
   ].sort((a, b) => a.start - b.start);

@@ -1,16 +1,19 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Kind of measurement. `time` is in minutes, `span` in months, `percent` in hundredths; `ratio` is "times as much". */
+/**
+ * Kind of measurement. A `time` is a duration in minutes. A `span` is a duration in months, because a month has no
+ * fixed number of days. A `ratio` is "times as much".
+ */
 export type QuantityKind = 'count' | 'percent' | 'money' | 'time' | 'span' | 'ratio' | 'rank' | 'date';
 
-/** Subject of a count: colleagues, people served, people of any kind, things. */
-export type CountedKind = 'staff' | 'public' | 'person' | 'thing';
+/** Kind of a counted noun: colleagues, clients (also patients, students and users), other people, or things. */
+export type CountedKind = 'staff' | 'client' | 'person' | 'thing';
 
 const createSuffixPattern = (words: string, separator = ' ?-?') =>
   new RegExp(`${separator}(?:${words})(?![\\p{Script=Latin}])`, 'iuy');
 
-/** Multipliers after digits. Capital M and B are magnitudes; a lower-case m is a meter. */
-export const magnitudes: [RegExp, number | ((language: Language) => number)][] = [
+/** Multipliers after digits. A capital M means million, and a lower-case m means meter. */
+export const magnitudes: [pattern: RegExp, factor: number | ((language: Language) => number)][] = [
   [/ ?(?:k|K)(?= ?(?:€|EUR)|(?![\p{L}\d-]))/uy, 1e3],
   [createSuffixPattern('Tsd\\.?|thousand|grand|tausend|mil|mille', ' ?'), 1e3],
   [/ ?(?:M|MM|Mn|mn)(?= ?(?:€|EUR|US)|(?![\p{L}\d-]))/uy, 1e6],
@@ -26,7 +29,7 @@ export const magnitudes: [RegExp, number | ((language: Language) => number)][] =
 export const percentSuffix =
   /[ -]?(?:%p?|percent(?:age points?)?|per cent|pct|prozent(?:punkte)?|por ciento|por cien(?!to)|pour ?cents?|パーセント|ポイント|퍼센트|프로(?!젝|그))/iuy;
 
-const currencies: [string, string][] = [
+const currencies: [name: string, words: string][] = [
   ['usd', 'US\\$|\\$|USD|dollars?|dólares|ドル|달러'],
   ['eur', '€|EUR|euros?|ユーロ|유로'],
   ['gbp', '£|GBP|pounds sterling|Pfund|libras esterlinas|livres sterling'],
@@ -34,7 +37,7 @@ const currencies: [string, string][] = [
   ['krw', '₩|KRW|won|ウォン|원'],
   ['chf', 'CHF|Franken'],
 ];
-/** Excludes "won", which is a verb before a number: "won 12 accounts". */
+/** Excludes "won", which is usually a verb before a number: "won 12 accounts". */
 export const currencyPrefixes = currencies.map(
   ([name, words]) => [name, new RegExp(`(?<![\\p{L}])(?:${words.replace('|won|', '|')})[ ]?$`, 'iu')] as const,
 );
@@ -42,29 +45,25 @@ export const currencySuffixes = currencies.map(
   ([name, words]) => [name, new RegExp(` ?(?:de |d')?(?:${words})(?![\\p{Script=Latin}])`, 'iuy')] as const,
 );
 
-const minutes = 1;
-const hours = 60;
-const days = 24 * hours;
-/** Units of time in minutes and months. Weeks count as days; a month is never a number of days. */
-export const timeUnits: [RegExp, 'time' | 'span', number][] = [
+const minute = 1;
+const hour = 60;
+const day = 24 * hour;
+/** Units of time with their sizes, in minutes for `time` and in months for `span`. */
+export const timeUnits: [pattern: RegExp, kind: 'time' | 'span', size: number][] = [
   [
     createSuffixPattern('ms|milliseconds?|millisekunden?|millisecondes?|milisegundos?|ミリ秒|밀리초'),
     'time',
-    minutes / 60_000,
+    minute / 60_000,
   ],
-  [createSuffixPattern('s|seconds?|secs?|sekunden?|secondes?|segundos?|秒|초'), 'time', minutes / 60],
-  [createSuffixPattern('minutes?|mins?|minuten?|minutos?|minütig\\p{L}*|分(?![のな])|분(?!\\s?의)'), 'time', minutes],
+  [createSuffixPattern('s|seconds?|secs?|sekunden?|secondes?|segundos?|秒|초'), 'time', minute / 60],
+  [createSuffixPattern('minutes?|mins?|minuten?|minutos?|minütig\\p{L}*|分(?![のな])|분(?!\\s?의)'), 'time', minute],
   [
     createSuffixPattern('hours?|hrs?|h|stunden?|wochenstunden|std\\.?|stündig\\p{L}*|heures?|horas?|時間|시간'),
     'time',
-    hours,
+    hour,
   ],
-  [createSuffixPattern('days?|tage?n?|tägig\\p{L}*|jours?|journées?|días?|日間?|일(?:간)?(?![\\p{L}])'), 'time', days],
-  [
-    createSuffixPattern('weeks?|wochen?|wöchig\\p{L}*|semaines?|semanas?|週間?|주(?:간)?(?![\\p{L}])'),
-    'time',
-    7 * days,
-  ],
+  [createSuffixPattern('days?|tage?n?|tägig\\p{L}*|jours?|journées?|días?|日間?|일(?:간)?(?![\\p{L}])'), 'time', day],
+  [createSuffixPattern('weeks?|wochen?|wöchig\\p{L}*|semaines?|semanas?|週間?|주(?:간)?(?![\\p{L}])'), 'time', 7 * day],
   [
     createSuffixPattern('months?|monate?n?|monatig\\p{L}*|mois|mes(?:es)?|[箇かカヶヵケ]月|개월|달(?![\\p{L}])'),
     'span',
@@ -75,11 +74,11 @@ export const timeUnits: [RegExp, 'time' | 'span', number][] = [
   [createSuffixPattern('decades?|jahrzehnte?n?|décennies?|décadas?'), 'span', 120],
 ];
 
-/** Half a unit of time after whole ones: "trois ans et demi", 3年半. */
+/** Half a unit after whole units: "trois ans et demi", 3年半. */
 export const halfSuffix = / ?(?:and a half|y medi[oa]|et demie?|半|반)(?!\p{Script=Latin})/iuy;
 
-/** Units of measurement in the base unit of their dimension. */
-export const measureUnits: [measure: string, RegExp, number][] = [
+/** Units of measurement with their sizes in the base unit of the measure, such as meters for "length". */
+export const measureUnits: [measure: string, pattern: RegExp, size: number][] = [
   [
     'area',
     createSuffixPattern(
@@ -109,7 +108,7 @@ export const measureUnits: [measure: string, RegExp, number][] = [
   ],
 ];
 
-/** "3x", "5-fold", 2倍. "Times" is a ratio only before a comparison, otherwise a frequency. */
+/** Ends of ratios: "3x", "5-fold", 2倍. "Times" forms a ratio only before a comparison. Otherwise, it is a frequency. */
 export const ratioSuffix =
   /(?: ?[x×](?![\p{L}\d])| ?-?fold(?!\p{L})| ?-?fach\p{L}*| times(?= (?:more|less|fewer|faster|higher|as|the|greater|larger|better|quicker))| fois(?= (?:moins|plus|supérieur))| veces(?= (?:más|menos|mayor))|[ -]?mal(?= (?:so|mehr|weniger|schneller|höher))| ?倍| ?배(?!송|포|치|정|관))/iuy;
 export const ordinalSuffix = /(?:st|nd|rd|th)(?!\p{L})| ?位| ?위(?![\p{L}])/uy;
@@ -118,7 +117,7 @@ export const ordinalPrefix = /(?:#|\bno\. ?|\bnr\. ?|\btop[ -]|\bplatz |順位)$
 const countedWords = {
   staff:
     'employees?|staff|team|teams|members?|colleagues?|(?:direct )?reports|engineers?|developers?|nurses?|managers?|assistants?|analysts?|agents?|workers?|technicians?|designers?|interns?|trainees?|hires?|subordinates|headcount|FTEs?|mitarbeit\\p{L}*|beschäftigten?|angestellten?|kolleg\\p{L}*|pflegekräfte\\p{L}*|köpfig\\p{L}*|hilfskräfte|fachkräfte\\p{L}*|azubis|empleados?|empleadas?|trabajador\\p{L}*|enfermer[oa]s|auxiliares|compañer[oa]s|integrantes|salari[ée]\\p{L}*|employé\\p{L}*|collaborat\\p{L}*|infirmi\\p{L}*|collègues?|équipiers?|社員|従業員|部下|メンバー|スタッフ|看護師|新人|직원|사원|팀원|부하|간호사',
-  public:
+  client:
     'patients?|customers?|clients?|guests?|students?|pupils|children|families|users?|visitors?|donors?|readers?|patient\\p{L}*|kund\\p{L}*|gäste\\p{L}*|studierende\\p{L}*|schüler\\p{L}*|familien|nutzer\\p{L}*|besucher\\p{L}*|clientes|pacientes|huéspedes|estudiantes|alumn[oa]s|familias|usuari[oa]s|élèves|étudiants|familles|utilisateurs|visiteurs|患者|顧客|来客|学生|生徒|家族|利用者|환자|고객|손님|학생|회원|가족|이용자',
   person: 'people|persons?|heads?|personen|leute|menschen|personas|gente|personnes',
   thing:
@@ -128,7 +127,7 @@ const createNounPattern = (words: string) =>
   new RegExp(`^(?:[ -]?[\\p{L}'-]{1,40}){0,2}?[ -]?(?:${words})(?![\\p{Script=Latin}])`, 'iu');
 export const countedNouns: [CountedKind, RegExp][] = [
   ['staff', createNounPattern(countedWords.staff)],
-  ['public', createNounPattern(countedWords.public)],
+  ['client', createNounPattern(countedWords.client)],
   ['person', createNounPattern(countedWords.person)],
   ['thing', createNounPattern(countedWords.thing)],
 ];

@@ -1,8 +1,8 @@
-/** Period that a number is counted over: "a month" in "$48,000 a month". */
+/** Period of a rate, such as the month in "$48,000 a month". */
 export const ratePeriods = ['hour', 'day', 'week', 'month', 'year', 'shift'] as const;
 export type RatePeriod = (typeof ratePeriods)[number];
 
-const nouns: Record<RatePeriod, string> = {
+const periodNouns: Record<RatePeriod, string> = {
   hour: 'hour|stunde|heure|hora',
   day: 'day|tag|jour|día|diario',
   week: 'week|woche|semaine|semana',
@@ -10,7 +10,7 @@ const nouns: Record<RatePeriod, string> = {
   year: 'year|annum|jahr|an|année|año',
   shift: 'shift|schicht|garde|turno',
 };
-const adverbs: Record<RatePeriod, string> = {
+const periodAdverbs: Record<RatePeriod, string> = {
   hour: 'hourly|stündlich|毎時|시간당',
   day: 'daily|täglich\\p{L}*|quotidien\\p{L}*|diari[oa]s?|al día|毎日|1日|日次|하루|매일|일일',
   week: 'weekly|wöchentlich\\p{L}*|hebdomadaires?|semanal\\p{L}*|毎週|週次|매주|주간',
@@ -19,35 +19,37 @@ const adverbs: Record<RatePeriod, string> = {
   shift: '1勤務|근무당|근무마다',
 };
 
-const periodAfterNumber = ratePeriods.map(
+const patternsAfterNumber = ratePeriods.map(
   (period) =>
     [
       period,
       new RegExp(
-        `^[^\\d.;:()]{0,3}?(?:[\\p{L}€$£¥'’-]+ +){0,6}?(?:(?:a|an|per|each|every|pro|je|im|in der|par|por|al|a la|cada|chaque)[ ](?:${nouns[period]})|/ ?(?:${nouns[period]})|(?:${adverbs[period]}))(?![\\p{Script=Latin}])`,
+        `^[^\\d.;:()]{0,3}?(?:[\\p{L}€$£¥'’-]+ +){0,6}?(?:(?:a|an|per|each|every|pro|je|im|in der|par|por|al|a la|cada|chaque)[ ](?:${periodNouns[period]})|/ ?(?:${periodNouns[period]})|(?:${periodAdverbs[period]}))(?![\\p{Script=Latin}])`,
         'iu',
       ),
     ] as const,
 );
-const periodBeforeNumber = ratePeriods.map(
+const patternsBeforeNumber = ratePeriods.map(
   (period) =>
     [
       period,
       new RegExp(
-        `(?:${adverbs[period]}|(?<!\\p{L})(?:a|per|pro|im|par|por|al) (?:${nouns[period]}))[^\\d.;:,、。()]{0,12}$`,
+        `(?:${periodAdverbs[period]}|(?<!\\p{L})(?:a|per|pro|im|par|por|al) (?:${periodNouns[period]}))[^\\d.;:,、。()]{0,12}$`,
         'iu',
       ),
     ] as const,
 );
 
-export function detectRatePeriod(before: string, after: string): RatePeriod | undefined {
-  if (!ratePeriods.some((period) => periodMentions[period].test(before) || periodMentions[period].test(after)))
+export function detectRatePeriod(textBefore: string, textAfter: string): RatePeriod | undefined {
+  if (
+    !ratePeriods.some((period) => mentionPatterns[period].test(textBefore) || mentionPatterns[period].test(textAfter))
+  )
     return undefined;
-  return (periodAfterNumber.find(([, pattern]) => pattern.test(after)) ??
-    periodBeforeNumber.find(([, pattern]) => pattern.test(before)))?.[0];
+  return (patternsAfterNumber.find(([, pattern]) => pattern.test(textAfter)) ??
+    patternsBeforeNumber.find(([, pattern]) => pattern.test(textBefore)))?.[0];
 }
 
-const periodMentions: Record<RatePeriod, RegExp> = {
+const mentionPatterns: Record<RatePeriod, RegExp> = {
   hour: /hour|stünd|stunde|heure|hora|時間|시간/iu,
   day: /day|daily|tag|täglich|jour|quotidien|día|diari|日|일|하루/iu,
   week: /week|woche|wöchen|semaine|hebdo|seman|週|주/iu,
@@ -56,9 +58,9 @@ const periodMentions: Record<RatePeriod, RegExp> = {
   shift: /shift|schicht|garde|permanence|turno|勤務|シフト|근무|교대/iu,
 };
 
-export const mentionsPeriod = (period: RatePeriod, text: string) => periodMentions[period].test(text);
+export const mentionsPeriod = (period: RatePeriod, text: string) => mentionPatterns[period].test(text);
 
-const eastAsianPeriods: Record<RatePeriod, string> = {
+const eastAsianFrequencies: Record<RatePeriod, string> = {
   hour: '毎時|1時間ごと|시간마다|매시간',
   day: '毎日|日々|1日あたり|1日(?=約?\\d)|매일|하루(?= ?\\d)|날마다',
   week: '毎週|週(?=\\d+ ?[回日])|週に|매주|주 ?(?=\\d+ ?[회일])|주마다',
@@ -66,19 +68,19 @@ const eastAsianPeriods: Record<RatePeriod, string> = {
   year: '毎年|年(?=\\d+ ?回)|年に|매년|연 ?(?=\\d+ ?회)|해마다',
   shift: '1勤務|근무마다',
 };
-const periodWords = ratePeriods.map(
+const frequencyPatterns = ratePeriods.map(
   (period) =>
     [
       period,
       new RegExp(
-        `(?<!\\p{L})(?:(?:an?|per|each|every|pro|je|im|jede[nrms]?|par|por|al|a la|cada|chaque|todos los|todas las|tous les|toutes les) (?:${nouns[period]})(?:s|e?s)?|(?:${adverbs[period]}))(?![\\p{Script=Latin}])|${eastAsianPeriods[period]}`,
+        `(?<!\\p{L})(?:(?:an?|per|each|every|pro|je|im|jede[nrms]?|par|por|al|a la|cada|chaque|todos los|todas las|tous les|toutes les) (?:${periodNouns[period]})(?:s|e?s)?|(?:${periodAdverbs[period]}))(?![\\p{Script=Latin}])|${eastAsianFrequencies[period]}`,
         'giu',
       ),
     ] as const,
 );
 
-/** Finds words that say how often: "every week", "monatlich", 週2回. */
-export const findPeriods = (text: string): { period: RatePeriod; start: number; end: number }[] =>
-  periodWords.flatMap(([period, pattern]) =>
+/** Finds words for a frequency: "every week", "monatlich", 週2回. */
+export const findRatePeriods = (text: string): { period: RatePeriod; start: number; end: number }[] =>
+  frequencyPatterns.flatMap(([period, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ period, start: match.index, end: match.index + match[0].length })),
   );

@@ -22,7 +22,7 @@ const labelsByKind: Record<string, string> = {
 const labelPatterns = Object.entries(labelsByKind).map(
   ([kind, names]) => [kind, new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|$)`, 'iu')] as const,
 );
-/** Label that is not in `labelsByKind`: "Date of birth: …". */
+/** Matches a label that is not in `labelsByKind`, as in "Date of birth: …". */
 const unknownLabelPattern = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
 
 export interface Contacts {
@@ -56,9 +56,9 @@ export function extractContacts(cells: readonly string[]): Contacts {
     let remainingText = cell;
     const extractMatches = (pattern: RegExp, getList: (text: string) => string[] | undefined) => {
       for (
-        let match = pattern.exec(remainingText), round = 0;
-        match && round < 6;
-        match = pattern.exec(remainingText), round++
+        let match = pattern.exec(remainingText), matchCount = 0;
+        match && matchCount < 6;
+        match = pattern.exec(remainingText), matchCount++
       ) {
         const text = match[0].replace(/(?<![.,)])[.,)]+$/, '');
         const list = getList(text.trim());
@@ -81,7 +81,7 @@ export function extractContacts(cells: readonly string[]): Contacts {
 const joinAddress = (pieces: string[]) =>
   pieces.length > 1 && streetPattern.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
 
-/** Adds a piece to `contacts`. Returns its label if the value must be in the next piece. */
+/** Returns the label of a piece whose value must be in the next piece. */
 function classifyPiece(piece: string, pendingLabel: string | undefined, contacts: Contacts): string | undefined {
   let text = piece.replace(/^[^\p{L}\p{N}(（"“+]+/u, '').trim();
   let kind = pendingLabel;

@@ -14,8 +14,8 @@ const degreePrefixPattern =
 const fieldPrepositionPattern = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
 
 /**
- * Splits a text into degree and field: "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History",
- * "経済学部（経済学専攻）", "컴퓨터공학 학사".
+ * Splits a text into degree and field, as in "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History",
+ * "経済学部（経済学専攻）" and "컴퓨터공학 학사".
  */
 export function splitDegree(text: string): { degree: string; field: string; isSure: boolean; consumedText?: string } {
   const bracketMatch = /^(.{2,60}?)(?:(?<!\s)\s+)?[（(](.{2,60})[)）]$/u.exec(text);
@@ -55,7 +55,7 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
   return mentionsDegree(text) ? { degree: text, field: '', isSure: true } : { degree: '', field: text, isSure: false };
 }
 
-/** 1: names only a degree; -1: names only a school; 0: names both or neither. */
+/** Returns 1 if a text names only a degree, -1 if it names only a school, and otherwise 0. */
 const scoreDegree = (text: string) => Number(mentionsDegree(text)) - Number(mentionsInstitution(text));
 
 function extractSchool(headerParts: readonly string[]): Pick<Education, 'institution' | 'degree' | 'field'> & {
@@ -71,7 +71,7 @@ function extractSchool(headerParts: readonly string[]): Pick<Education, 'institu
       return [schoolMatch[1] ?? '', schoolMatch[2] ?? ''];
     const pieces = splitAtCommas(part);
     const schoolIndex = pieces.findIndex((piece) => scoreDegree(piece) < 0);
-    // "BSc Economics, University of Leeds": splits off the school and keeps the parts of the degree together.
+    // Splits off the school and keeps the degree together, as in "BSc Economics, University of Leeds".
     if (pieces.length < 2 || schoolIndex < 0 || !pieces.some((piece, i) => i !== schoolIndex && mentionsDegree(piece)))
       return [part];
     return schoolIndex === 0
@@ -88,31 +88,31 @@ function extractSchool(headerParts: readonly string[]): Pick<Education, 'institu
   const parsedDegree = splitDegree(degreeText);
   const remainingParts = otherParts.filter((part) => part !== degreeText);
   const [nextPart = ''] = remainingParts;
-  const usesNextPart = parsedDegree.field === '' && nextPart !== '' && nextPart.length < 80;
+  const isFieldInNextPart = parsedDegree.field === '' && nextPart !== '' && nextPart.length < 80;
   return {
     institution,
     degree: parsedDegree.degree,
-    field: parsedDegree.field || (usesNextPart ? nextPart : ''),
+    field: parsedDegree.field || (isFieldInNextPart ? nextPart : ''),
     consumedText: parsedDegree.consumedText ?? '',
-    extraParts: usesNextPart ? remainingParts.slice(1) : remainingParts,
+    extraParts: isFieldInNextPart ? remainingParts.slice(1) : remainingParts,
     isSure: parsedDegree.isSure && (schools.length > 0 || parts.length < 2),
   };
 }
 
-export function extractEducation(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
+export function extractEducation(paragraphs: readonly Paragraph[], language: Language, extraction: Extraction): void {
   for (const block of splitEntries(paragraphs, language)) {
     const header = parseEntryHeader(block.head, language);
     if (block.head.length === 0 || (header.parts.length === 0 && !header.dateSpan)) {
-      out.unplacedLines.push(...block.body.map(({ text }) => ({ text, section: '' })));
+      extraction.unplacedLines.push(...block.body.map(({ text }) => ({ text, section: '' })));
       continue;
     }
-    const path = `education.${out.content.education.length}`;
+    const path = `education.${extraction.content.education.length}`;
     const grades: string[] = [];
     const extractGrade = (text: string) => {
       const match = gradePattern.exec(text);
       if (!match?.groups || grades.length > 0) return text;
       grades.push(match.groups['value'] ?? '');
-      out.consumedTexts.push(match.groups['label'] ?? '');
+      extraction.consumedTexts.push(match.groups['label'] ?? '');
       return trimPart(`${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`).replace(
         /^[.\s]+|\(\s*\)$/g,
         '',
@@ -120,7 +120,7 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
     };
     const parts = header.parts.map(extractGrade).filter(Boolean);
     const { institution, degree, field, extraParts, isSure, consumedText } = extractSchool(parts);
-    out.consumedTexts.push(consumedText);
+    extraction.consumedTexts.push(consumedText);
     const { description, achievements } = splitBody(block.body);
     const [location, ...otherLocations] = header.locations;
     const town = location === undefined ? extraParts.find(looksLikeTown) : undefined;
@@ -131,7 +131,7 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
       ...achievements,
     ];
     const { startDate = '', endDate = '', current = false } = header.dateSpan ?? {};
-    out.content.education.push({
+    extraction.content.education.push({
       institution,
       degree,
       field,
@@ -142,12 +142,12 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
       gpa: '',
       achievements: notes.map(extractGrade).filter((text) => /[\p{L}\p{N}]/u.test(text)),
     });
-    Object.assign(out.content.education.at(-1) ?? {}, { gpa: grades[0] ?? '' });
-    out.consumedTexts.push(...header.consumedTexts);
-    out.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
-    addDateAmbiguities(path, header, out);
+    Object.assign(extraction.content.education.at(-1) ?? {}, { gpa: grades[0] ?? '' });
+    extraction.consumedTexts.push(...header.consumedTexts);
+    extraction.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
+    addDateAmbiguities(path, header, extraction);
     if (!isSure)
       for (const key of ['institution', 'degree', 'field'])
-        out.ambiguities.set(`${path}.${key}`, { question: key === 'institution' ? 'institution' : 'degree' });
+        extraction.ambiguities.set(`${path}.${key}`, { question: key === 'institution' ? 'institution' : 'degree' });
   }
 }

@@ -27,7 +27,7 @@ const nameSuffixPattern = /^(?:inc|llc|ltd|gmbh|s\.?a\.?|s\.?l\.?|co|corp|plc|ag
 
 export interface EntryHeader {
   dateSpan: DateRange | undefined;
-  /** Texts other than dates and locations: company and position, or school and degree. */
+  /** Company and position, or school and degree. Excludes dates and locations. */
   parts: string[];
   locations: string[];
   consumedTexts: string[];
@@ -77,7 +77,7 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
     addPart(right, header, language);
     return;
   }
-  // Company and position separated by a space: "株式会社みなと電機 システムエンジニア".
+  // A space may separate company and position: "株式会社みなと電機 システムエンジニア".
   const spaceMatch = /^(?=\S*[\p{Script=Han}\p{Script=Hangul}])(\S+)\s+(\S.+)$/u.exec(text);
   if (
     spaceMatch?.[1] &&
@@ -96,8 +96,8 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
 }
 
 /**
- * Returns the location at the end of a text: "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España". The text before the
- * location must be recognizable, for example as a company.
+ * Returns the location at the end of a text such as "Acme GmbH, Hamburg" or "Clínica Norte, Madrid, España". The text
+ * before the location must be recognizable, for example as a company.
  */
 function findTrailingLocation(text: string): string | undefined {
   const pieces = text.split(/,\s+/);
@@ -139,8 +139,9 @@ export function splitAtCommas(text: string): string[] {
   return pieces;
 }
 
-export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, out: Extraction): void {
-  const addAmbiguity = (field: string, ambiguity: Ambiguity) => out.ambiguities.set(`${path}.${field}`, ambiguity);
+export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, extraction: Extraction): void {
+  const addAmbiguity = (field: string, ambiguity: Ambiguity) =>
+    extraction.ambiguities.set(`${path}.${field}`, ambiguity);
   if (dateSpan?.alternativeStart)
     addAmbiguity('startDate', { question: 'date', alternative: dateSpan.alternativeStart });
   if (dateSpan?.alternativeEnd) addAmbiguity('endDate', { question: 'date', alternative: dateSpan.alternativeEnd });

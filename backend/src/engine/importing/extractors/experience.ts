@@ -6,7 +6,7 @@ import type { Paragraph } from './group-paragraphs';
 import { addDateAmbiguities, splitAtCommas, type EntryHeader, parseEntryHeader } from './entry-header';
 import type { Extraction } from './extraction';
 
-/** 1: names only a position; -1: names only an organization; 0: names both or neither. */
+/** Returns 1 if a text names only a position, -1 if it names only an organization, and otherwise 0. */
 const scorePosition = (text: string) => Number(mentionsPosition(text)) - Number(mentionsOrganization(text));
 
 interface ClassifiedHeader {
@@ -14,11 +14,11 @@ interface ClassifiedHeader {
   position: string;
   location: string;
   leftovers: string[];
-  /** 1: position first; -1: company first; 0: undecided. */
+  /** 1 if the position comes first, -1 if the company comes first, and 0 if undecided. */
   order: number;
 }
 
-/** Classifies the parts of a header. If their order is unclear, `commonOrder` applies: the order of most entries. */
+/** If the order of the parts is unclear, applies `commonOrder`, the order in most entries. */
 function classifyHeader({ parts: allParts, locations }: EntryHeader, commonOrder: number): ClassifiedHeader {
   let parts = allParts;
   if (parts.length === 1 && parts[0]) {
@@ -38,14 +38,18 @@ function classifyHeader({ parts: allParts, locations }: EntryHeader, commonOrder
     else result.position = firstPart;
     return result;
   }
-  if (others.length > 0) return classifyManyParts(parts, result, commonOrder);
+  if (others.length > 0) return classifyThreeOrMoreParts(parts, result, commonOrder);
   const detectedOrder = Math.sign(scorePosition(firstPart) - scorePosition(secondPart));
   const order = detectedOrder || commonOrder || 1;
   [result.position, result.company] = order > 0 ? [firstPart, secondPart] : [secondPart, firstPart];
   return { ...result, order: detectedOrder };
 }
 
-function classifyManyParts(parts: readonly string[], result: ClassifiedHeader, commonOrder: number): ClassifiedHeader {
+function classifyThreeOrMoreParts(
+  parts: readonly string[],
+  result: ClassifiedHeader,
+  commonOrder: number,
+): ClassifiedHeader {
   const partsByScore = [...parts].sort((a, b) => scorePosition(b) - scorePosition(a));
   const [likeliestPosition = ''] = partsByScore;
   const [firstPart = '', secondPart = ''] = parts;
@@ -66,22 +70,22 @@ function classifyManyParts(parts: readonly string[], result: ClassifiedHeader, c
   };
 }
 
-export function extractExperience(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
+export function extractExperience(paragraphs: readonly Paragraph[], language: Language, extraction: Extraction): void {
   const blocks = splitEntries(paragraphs, language);
   const headers = blocks.map(({ head }) => parseEntryHeader(head, language));
   const commonOrder = Math.sign(headers.reduce((sum, header) => sum + classifyHeader(header, 0).order, 0));
-  const entries = out.content.experience;
+  const entries = extraction.content.experience;
   for (const [i, block] of blocks.entries()) {
     const header = headers[i];
     if (!header || hasNoHeader(block, header)) {
-      out.unplacedLines.push(...block.body.map(({ text }) => ({ text, section: '' })));
+      extraction.unplacedLines.push(...block.body.map(({ text }) => ({ text, section: '' })));
       continue;
     }
     const path = `experience.${entries.length}`;
-    const entry = buildEntry({ header, block, commonOrder, previous: entries.at(-1), path }, out);
-    out.consumedTexts.push(...header.consumedTexts);
-    out.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
-    addDateAmbiguities(path, header, out);
+    const entry = buildEntry({ header, block, commonOrder, previous: entries.at(-1), path }, extraction);
+    extraction.consumedTexts.push(...header.consumedTexts);
+    extraction.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
+    addDateAmbiguities(path, header, extraction);
     entries.push(entry);
   }
 }
@@ -92,22 +96,21 @@ const hasNoHeader = ({ head }: EntryBlock, { parts, dateSpan }: EntryHeader) =>
 interface EntryInput {
   header: EntryHeader;
   block: EntryBlock;
-  /** Sign of the order of company and position in most entries; see `classifyHeader`. */
   commonOrder: number;
   previous: Experience | undefined;
   path: string;
 }
 
-function buildEntry({ header, block, commonOrder, previous, path }: EntryInput, out: Extraction): Experience {
+function buildEntry({ header, block, commonOrder, previous, path }: EntryInput, extraction: Extraction): Experience {
   const { company, position, location, leftovers, order } = classifyHeader(header, commonOrder);
   const { description, achievements } = splitBody(block.body);
   if (order === 0 && commonOrder === 0 && company && position) {
-    out.ambiguities.set(`${path}.company`, { question: 'order', alternative: position });
-    out.ambiguities.set(`${path}.position`, { question: 'order', alternative: company });
+    extraction.ambiguities.set(`${path}.company`, { question: 'order', alternative: position });
+    extraction.ambiguities.set(`${path}.position`, { question: 'order', alternative: company });
   }
-  // Several roles at one employer: only the first has the company name.
+  // Of several roles at one employer, only the first has the company name.
   const isSameEmployer = company === '' && previous !== undefined && previous.company !== '' && block.head.length <= 2;
-  if (isSameEmployer) out.ambiguities.set(`${path}.company`, { question: 'company' });
+  if (isSameEmployer) extraction.ambiguities.set(`${path}.company`, { question: 'company' });
   return {
     company: isSameEmployer ? previous.company : company,
     position,

@@ -25,25 +25,23 @@ interface DetectedSection {
   paragraphs: Paragraph[];
 }
 
-/**
- * Extracts the fields of a resume from text, and detects its language. `buildImportResult` adds the lines it misses.
- */
+/** `buildImportResult` adds the lines that the extractors miss. */
 export function extractResume(source: SourceDocument): { extraction: Extraction; language: Language } {
-  const out = createExtraction();
+  const extraction = createExtraction();
   const { paragraphs, repeatedLineIndexes } = groupParagraphs(source.lines);
-  out.consumedTexts.push(...repeatedLineIndexes.map((i) => source.lines[i]?.text ?? ''));
+  extraction.consumedTexts.push(...repeatedLineIndexes.map((i) => source.lines[i]?.text ?? ''));
   const language = detectFileLanguage(paragraphs);
   const sections = splitSections(paragraphs);
   const [top] = sections;
   const nameParagraph = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
   moveNameToTopSection(sections, nameParagraph);
   for (const section of sections) {
-    const unplacedCount = out.unplacedLines.length;
-    if (section.name) out.consumedTexts.push(section.name);
-    extractSection(section, nameParagraph, language, out);
-    for (const line of out.unplacedLines.slice(unplacedCount)) line.section ||= section.name;
+    const unplacedCount = extraction.unplacedLines.length;
+    if (section.name) extraction.consumedTexts.push(section.name);
+    extractSection(section, nameParagraph, language, extraction);
+    for (const line of extraction.unplacedLines.slice(unplacedCount)) line.section ||= section.name;
   }
-  return { extraction: out, language };
+  return { extraction, language };
 }
 
 function detectFileLanguage(paragraphs: readonly Paragraph[]): Language {
@@ -111,8 +109,8 @@ const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragr
   (isHeading || fontSize > bodyFontSize * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
 
 /**
- * If a side column precedes the name, the name and the text after it have become part of the last section of the
- * column. Moves them to the top section.
+ * Moves the name and the text after the name to the top section. If a side column precedes the name, they are part of
+ * the last section of that column.
  */
 function moveNameToTopSection(sections: DetectedSection[], nameParagraph: Paragraph | undefined): void {
   const nameSection = sections.find(({ paragraphs }) => nameParagraph && paragraphs.includes(nameParagraph));
@@ -126,40 +124,42 @@ function extractSection(
   { id, name, isGuess, paragraphs }: DetectedSection,
   nameParagraph: Paragraph | undefined,
   language: Language,
-  out: Extraction,
+  extraction: Extraction,
 ): void {
   switch (id) {
     case 'top':
     case 'contact':
-      return extractPerson(paragraphs, nameParagraph, id === 'contact', language, out);
+      return extractPerson(paragraphs, nameParagraph, id === 'contact', language, extraction);
     case 'summary': {
       const text = paragraphs.map(({ cells }) => cells.join(' ')).join('\n');
-      const { personalInfo } = out.content;
+      const { personalInfo } = extraction.content;
       personalInfo.summary = [personalInfo.summary, text].filter(Boolean).join('\n');
       return;
     }
     case 'experience':
-      return extractExperience(paragraphs, language, out);
+      return extractExperience(paragraphs, language, extraction);
     case 'education':
-      return extractEducation(paragraphs, language, out);
+      return extractEducation(paragraphs, language, extraction);
     case 'projects':
-      return extractProjects(paragraphs, language, out);
+      return extractProjects(paragraphs, language, extraction);
     case 'skills':
-      return extractSkills(paragraphs, out);
+      return extractSkills(paragraphs, extraction);
     case 'languages':
-      return extractLanguages(paragraphs, out);
+      return extractLanguages(paragraphs, extraction);
     case 'certifications':
-      return extractCertifications(paragraphs, language, out);
+      return extractCertifications(paragraphs, language, extraction);
     case 'achievements':
-      return extractAchievements(paragraphs, out);
+      return extractAchievements(paragraphs, extraction);
     case 'custom': {
       if (paragraphs.length === 0) {
-        out.unplacedLines.push({ text: name, section: name });
+        extraction.unplacedLines.push({ text: name, section: name });
         return;
       }
       if (isGuess)
-        out.ambiguities.set(`customSections.${out.content.customSections.length}.name`, { question: 'section' });
-      return extractCustomSection(name, paragraphs, language, out);
+        extraction.ambiguities.set(`customSections.${extraction.content.customSections.length}.name`, {
+          question: 'section',
+        });
+      return extractCustomSection(name, paragraphs, language, extraction);
     }
   }
 }

@@ -4,20 +4,18 @@ import type en from '../locales/en.json';
 
 export type QuestionKey = keyof typeof en.questions;
 
-/** Why the user is asked to confirm a value, and the alternative value if there is one. */
 export interface Ambiguity {
   question: QuestionKey;
   alternative?: string;
 }
 
-/** Content found so far. Extractors add to it. */
 export interface Extraction {
   content: ResumeContent;
-  /** Line index where an entry starts, by path: "experience.0". */
+  /** Line index where an entry starts, by path ("experience.0"). */
   startLines: Map<string, number>;
-  /** By field path. */
+  /** Keyed by field path. */
   ambiguities: Map<string, Ambiguity>;
-  /** Texts that need no field: headings, labels, dates, page numbers, durations. */
+  /** Strings that need no field, such as headings, labels, dates, page numbers and durations. */
   consumedTexts: string[];
   unplacedLines: { text: string; section: string }[];
 }

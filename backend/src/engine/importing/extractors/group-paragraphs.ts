@@ -9,7 +9,7 @@ export interface Paragraph extends Omit<SourceLine, 'continuesPrevious'> {
 const wideEndPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
 const wideStartPattern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
 
-/** Rejoins words split by a soft hyphen, and adds no space in scripts without spaces. */
+/** Rejoins words split by a soft hyphen. Adds no space in scripts without spaces. */
 function joinTexts(firstText: string, secondText: string): string {
   if (wideEndPattern.test(firstText) || wideStartPattern.test(secondText)) return firstText + secondText;
   if (/\p{L}\u00AD$/u.test(firstText)) return firstText.slice(0, -1) + secondText;
@@ -18,7 +18,6 @@ function joinTexts(firstText: string, secondText: string): string {
   return `${firstText} ${secondText}`;
 }
 
-/** Page numbers: "2", "Page 2 of 3", "2/3", "- 2 -". */
 const pageNumberPattern =
   /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
 
@@ -69,7 +68,7 @@ function splitHeading(paragraph: Paragraph): Paragraph[] {
   return [heading, { ...paragraph, cells: otherCells, text: otherCells.join('  '), isHeading: false }];
 }
 
-/** Finds page numbers, and header and footer lines of later pages that also appear on the first page. */
+/** Finds page numbers. Also finds header and footer lines of later pages that appear on the first page. */
 function findRepeatedLines(lines: readonly SourceLine[]): number[] {
   const lineIndexesByPage = new Map<number, number[]>();
   for (const [i, { page }] of lines.entries()) lineIndexesByPage.set(page, [...(lineIndexesByPage.get(page) ?? []), i]);
@@ -87,6 +86,6 @@ function findRepeatedLines(lines: readonly SourceLine[]): number[] {
   });
 }
 
-/** Removes the page number, so that a header with a page number is equal on all pages. */
+/** Removes the page number, so that a header with page numbers is the same on all pages. */
 const normalizeMarginText = (text: string) =>
   toAlphanumeric(text.replace(/(?:(?<!\s)\s+)?(?:\|\s*)?(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));

@@ -37,7 +37,7 @@ const extraHeadings: Partial<Record<ImportSection, string>> = {
     'achievements and awards, awards and honors, awards and honours, honors awards, selected achievements, logros profesionales, succès, erfolge und auszeichnungen, 受賞実績, 수상경력, 수상내역',
 };
 
-/** Headings without a section in our content; they become custom sections. */
+/** Headings without a section in our content. They become custom sections. */
 const customHeadings =
   'publications, selected publications, volunteering, volunteer experience, volunteer work, community, interests, hobbies, ' +
   'hobbies and interests, references, references available upon request, memberships, professional memberships, affiliations, patents, talks, conferences, speaking, ' +
@@ -48,9 +48,9 @@ const customHeadings =
   '著書論文, 論文, ボランティア, 趣味, 趣味特技, 特技, 志望動機, 本人希望記入欄, その他, 課外活動, ' +
   '논문, 봉사활동, 봉사 활동, 취미, 관심사, 대외활동, 대외 활동, 병역, 병역사항, 기타, 지원 동기, 기타 사항';
 
-const headingNames = new Map<string, ImportSection>();
+const sectionByHeading = new Map<string, ImportSection>();
 for (const [id, list] of [...Object.entries(extraHeadings), ['custom', customHeadings] as const])
-  for (const name of list.split(', ')) headingNames.set(toAlphanumeric(name), id as ImportSection);
+  for (const name of list.split(', ')) sectionByHeading.set(toAlphanumeric(name), id as ImportSection);
 
 const documentTitles = new Set(
   [
@@ -70,28 +70,28 @@ const documentTitles = new Set(
 );
 export const isDocumentTitle = (text: string) => documentTitles.has(toAlphanumeric(text));
 
-/** Returns the section if the line is exactly one of its headings, in any language. */
+/** Returns the section for a line that is exactly one of its headings, in any language. */
 export function findKnownHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
   if (text.length > 60) return undefined;
-  // Also joins spaced capitals: "E X P E R I E N C E".
+  // Also joins spaced capitals such as "E X P E R I E N C E".
   const key = toAlphanumeric(text);
   if (key === '') return undefined;
   const languages = languageSchema.options.filter((language) => detectSection(text, language));
   const [firstLanguage] = languages;
-  const section = firstLanguage ? detectSection(text, firstLanguage) : headingNames.get(key);
+  const section = firstLanguage ? detectSection(text, firstLanguage) : sectionByHeading.get(key);
   return section && { section, languages };
 }
 
 /**
- * Returns whether a text beside other text is a heading. "Software | AutoCAD, EPLAN" is a skill group unless it looks
- * like a heading.
+ * Returns whether the first text on a line with more text is a heading. "Software" in "Software | AutoCAD, EPLAN" is a
+ * skill group unless it looks like a heading.
  */
 export function isMarginHeading(text: string, isBold: boolean): boolean {
   const heading = findHeading(text);
   return heading !== undefined && (heading.section !== 'skills' || isBold || text === text.toUpperCase());
 }
 
-/** Like `findKnownHeading`, but also accepts combined headings: "Education & certifications" is education. */
+/** Like `findKnownHeading`, but also accepts combined headings. "Education & certifications" is education. */
 export function findHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
   const knownHeading = findKnownHeading(text);
   if (knownHeading) return knownHeading;

@@ -8,14 +8,13 @@ import type { Paragraph } from './group-paragraphs';
 import { addDateAmbiguities, parseEntryHeader, trimPart } from './entry-header';
 import { createCustomSection, type Extraction } from './extraction';
 
-/** Splits at separators outside brackets, and at wide gaps. */
 const splitPieces = (text: string) =>
   splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
 const isList = (text: string) => splitPieces(text).length > 1;
 const labeledGroupPattern = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
 
-export function extractSkills(paragraphs: readonly Paragraph[], out: Extraction): void {
-  const { skills } = out.content;
+export function extractSkills(paragraphs: readonly Paragraph[], extraction: Extraction): void {
+  const { skills } = extraction.content;
   let label: string | undefined;
   for (const { cells, isBullet, isBold } of paragraphs) {
     const [firstCell = '', secondCell, ...otherCells] = cells;
@@ -65,12 +64,15 @@ const isLong = (text: string) => text.length > 70;
 const levelPattern =
   /^(?:(?:native|mother ?tongue|bilingual|fluent|proficient|advanced|upper|intermediate|basic|beginner|conversational|professional|full|limited|elementary|good|working|nativ[oa]|lengua materna|bilingüe|fluido|avanzado|alto|intermedio|medio|básico|principiante|langue maternelle|bilingue|courant|avancé|intermédiaire|débutant|notions|scolaire|muttersprache|muttersprachlich|verhandlungssicher|fließend|fliessend|sehr gut|gute?|grundkenntnisse|konversationssicher|ネイティブ|母語|母国語|ビジネスレベル|ビジネス|日常会話|初級|中級|上級|堪能|원어민|모국어|유창|비즈니스|상급|중급|초급|고급|일상 ?회화)|[abc][12](?![\p{L}\d])|toeic|toefl|ielts|delf|dele|jlpt|hsk|opic)/iu;
 
-export function extractLanguages(paragraphs: readonly Paragraph[], out: Extraction): void {
+export function extractLanguages(paragraphs: readonly Paragraph[], extraction: Extraction): void {
   const addLanguage = (text: string) => {
     const bracketMatch = /^(?=.*[)）]$)(.+?)(?:(?<!\s)\s+)?[(（](.+)[)）]$/su.exec(text);
     const levelMatch =
       bracketMatch ?? /^(.+?)(?:\s*[:：–—|]\s*|\s+-\s+|,\s+|\s{2,})(.+)$/su.exec(text) ?? matchSpacedLevel(text);
-    out.content.languages.push({ name: trimPart(levelMatch?.[1] ?? text), level: trimPart(levelMatch?.[2] ?? '') });
+    extraction.content.languages.push({
+      name: trimPart(levelMatch?.[1] ?? text),
+      level: trimPart(levelMatch?.[2] ?? ''),
+    });
   };
   const cellsByParagraph = paragraphs.map(({ cells }) => cells);
   for (const cells of cellsByParagraph) {
@@ -78,7 +80,7 @@ export function extractLanguages(paragraphs: readonly Paragraph[], out: Extracti
     if (isNameAndLevel) addLanguage(cells.join('  '));
     else for (const cell of cells) for (const piece of splitLanguages(cell)) addLanguage(piece);
   }
-  const { languages } = out.content;
+  const { languages } = extraction.content;
   for (let i = languages.length - 1; i > 0; i--) {
     const [current, previous] = [languages[i], languages[i - 1]];
     if (!current || !previous || current.level || previous.level || !levelPattern.test(current.name)) continue;
@@ -87,7 +89,6 @@ export function extractLanguages(paragraphs: readonly Paragraph[], out: Extracti
   }
 }
 
-/** Splits "English C1" into language and level. */
 function matchSpacedLevel(text: string): RegExpExecArray | null {
   const longMatch = /^(\S+(?:\s\S+)?)\s+(.+)$/su.exec(text);
   const shortMatch = /^(\S+)\s+(.+)$/su.exec(text);
@@ -98,7 +99,7 @@ function matchSpacedLevel(text: string): RegExpExecArray | null {
       : null;
 }
 
-/** Splits a line into languages: "English (C1), French (B2)" has two, "English, fluent" one. */
+/** Splits a line into languages. "English (C1), French (B2)" has two, but "English, fluent" has one. */
 function splitLanguages(text: string): string[] {
   const pieces = splitOutsideBrackets(text, ',')
     .flatMap((piece) => piece.split(/[;|•·、／]|(?<!\s)\s+\/\s/u))
@@ -116,18 +117,22 @@ function splitLanguages(text: string): string[] {
 const expiryPattern =
   /(?:(?<!\s)\s+)?[(（](?=[^()（）]*[)）])[^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
 
-export function extractCertifications(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
+export function extractCertifications(
+  paragraphs: readonly Paragraph[],
+  language: Language,
+  extraction: Extraction,
+): void {
   for (const paragraph of paragraphs) {
     const text = paragraph.cells.join(' | ');
-    const previous = out.content.certifications.at(-1);
+    const previous = extraction.content.certifications.at(-1);
     const expiry = expiryPattern.exec(text)?.[0] ?? '';
     const cells = paragraph.cells.map((cell) => cell.replace(expiryPattern, ''));
     const { parts, locations, dateSpan, consumedTexts } = parseEntryHeader([{ ...paragraph, cells }], language);
     const texts = [...parts, ...locations].map((part) => trimPart(part)).filter(Boolean);
-    out.consumedTexts.push(...consumedTexts);
+    extraction.consumedTexts.push(...consumedTexts);
     const [name = '', ...issuerParts] = texts.length === 1 ? splitIssuer(texts[0] ?? '') : texts;
     if (name)
-      out.content.certifications.push({
+      extraction.content.certifications.push({
         name: `${name}${expiry}`,
         issuer: issuerParts.join(', '),
         date: dateSpan?.endDate || dateSpan?.startDate || '',
@@ -136,7 +141,6 @@ export function extractCertifications(paragraphs: readonly Paragraph[], language
   }
 }
 
-/** Splits off the issuer: "AWS Solutions Architect, Amazon", "CPA (State of Texas)". */
 function splitIssuer(text: string): string[] {
   const bracketMatch = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(text);
   if (bracketMatch && !/^[A-Z]{2,6}$/.test(bracketMatch[2] ?? ''))
@@ -150,7 +154,7 @@ const linkPattern =
 const technologyLabelPattern =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|stack|tools|built with|tecnologías|technologies|technologien|使用技術|기술(?: ?스택)?)\s*[:：]\s*/iu;
 
-export function extractProjects(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
+export function extractProjects(paragraphs: readonly Paragraph[], language: Language, extraction: Extraction): void {
   for (const block of splitProjects(paragraphs, language)) {
     const links: string[] = [];
     const extractLink = (text: string) => {
@@ -170,13 +174,13 @@ export function extractProjects(paragraphs: readonly Paragraph[], language: Lang
         technologies.push(...names);
         return [remainder];
       }
-      out.consumedTexts.push(label);
+      extraction.consumedTexts.push(label);
       technologies.push(...splitPieces(text.slice(label.length)).map((technology) => technology.replace(/\.$/, '')));
       return [];
     });
     const isGitHub = (link: string) => /github\.com/i.test(link);
-    out.startLines.set(`projects.${out.content.projects.length}`, block.head[0]?.lineIndexes[0] ?? 0);
-    out.content.projects.push({
+    extraction.startLines.set(`projects.${extraction.content.projects.length}`, block.head[0]?.lineIndexes[0] ?? 0);
+    extraction.content.projects.push({
       name,
       description: [...(dateSpan ? block.head.map(collectDateTexts(language)) : []), ...texts]
         .filter(Boolean)
@@ -188,7 +192,7 @@ export function extractProjects(paragraphs: readonly Paragraph[], language: Lang
   }
 }
 
-/** Splits off the tools named in a final sentence: "… read by 9,000. Python, DuckDB." */
+/** Splits off the tools that a final sentence lists, as in "… read by 9,000. Python, DuckDB." */
 function splitTrailingTools(text: string): [string, string[]] {
   const [, sentences = '', list = ''] = /^(.*[.。!])?([^.。!]+(?:\.\p{L}[^.。!]*){0,20})[.。]?$/su.exec(text) ?? [];
   const names = list.split(/[,、，]/u).map((name) => name.trim());
@@ -222,17 +226,17 @@ function splitProjects(paragraphs: readonly Paragraph[], language: Language) {
   });
 }
 
-export function extractAchievements(paragraphs: readonly Paragraph[], out: Extraction): void {
-  out.content.achievements.push(...paragraphs.map(({ cells }) => cells.join(' ')));
+export function extractAchievements(paragraphs: readonly Paragraph[], extraction: Extraction): void {
+  extraction.content.achievements.push(...paragraphs.map(({ cells }) => cells.join(' ')));
 }
 
 export function extractCustomSection(
   name: string,
   paragraphs: readonly Paragraph[],
   language: Language,
-  out: Extraction,
+  extraction: Extraction,
 ): void {
-  const { customSections } = out.content;
+  const { customSections } = extraction.content;
   const section = createCustomSection(customSections.length, name);
   const path = `customSections.${customSections.length}`;
   const hasEntries = paragraphs.some((paragraph) => !isProse(paragraph) && findDateRange(paragraph.text, language));
@@ -257,12 +261,12 @@ export function extractCustomSection(
         .join('\n'),
       achievements,
     };
-    out.consumedTexts.push(...header.consumedTexts);
-    out.startLines.set(
+    extraction.consumedTexts.push(...header.consumedTexts);
+    extraction.startLines.set(
       `${path}.items.${section.items.length}`,
       block.head[0]?.lineIndexes[0] ?? block.body[0]?.lineIndexes[0] ?? 0,
     );
-    addDateAmbiguities(`${path}.items.${section.items.length}`, header, out);
+    addDateAmbiguities(`${path}.items.${section.items.length}`, header, extraction);
     section.items.push(item);
   }
   customSections.push(section);

@@ -36,13 +36,12 @@ export function looksLikeName(text: string): boolean {
 const findCredentials = (text: string) =>
   /^,/.test(credentialsPattern.exec(text)?.[0] ?? '') ? (credentialsPattern.exec(text)?.[0] ?? '') : '';
 
-/** Removes credentials and text in brackets after a name. */
 export const getBareName = (text: string) =>
   text.replace(findCredentials(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
 /**
- * Returns the index of the paragraph with the name: the candidate in the largest font on the first page. If there is
- * none, returns the first candidate.
+ * Returns the index of the paragraph with the name. Prefers the candidate in the largest font on the first page. If no
+ * candidate is clearly larger than the body text, returns the first candidate.
  */
 export function findNameIndex(paragraphs: readonly Paragraph[], endIndex: number): number {
   const firstPage = paragraphs.filter(({ page }) => page === 1);
@@ -64,30 +63,27 @@ export function findCommonFontSize(paragraphs: readonly Paragraph[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/**
- * Extracts name, contact details, headline and summary from the top or the contact section. Other texts become unplaced
- * lines.
- */
+/** Text other than name, contact details, headline and summary becomes unplaced lines. */
 export function extractPerson(
   paragraphs: readonly Paragraph[],
   nameParagraph: Paragraph | undefined,
   isContactSection: boolean,
   language: Language,
-  out: Extraction,
+  extraction: Extraction,
 ): void {
-  const { personalInfo: info } = out.content;
+  const { personalInfo: info } = extraction.content;
   const summaryTexts: string[] = [];
   for (const paragraph of paragraphs) {
     if (isDocumentTitle(paragraph.text)) {
-      out.consumedTexts.push(paragraph.text);
+      extraction.consumedTexts.push(paragraph.text);
       continue;
     }
-    const cells = paragraph === nameParagraph ? takeName(paragraph.cells, language, out) : paragraph.cells;
+    const cells = paragraph === nameParagraph ? takeName(paragraph.cells, language, extraction) : paragraph.cells;
     const contacts = extractContacts(cells);
-    out.consumedTexts.push(...contacts.consumedTexts);
+    extraction.consumedTexts.push(...contacts.consumedTexts);
     const [name] = contacts.name;
-    if (name && !info.firstName) setName(name, language, out);
-    const leftovers = setContacts(contacts, out);
+    if (name && !info.firstName) setName(name, language, extraction);
+    const leftovers = setContacts(contacts, extraction);
     const hasContact = contactFields.some((field) => contacts[field].length > 0);
     // A line such as "Designer | Research | Systems" is not split.
     const otherTexts =
@@ -98,25 +94,25 @@ export function extractPerson(
       if (looksLikeSummary(text)) summaryTexts.push(text);
       else if (hasContact && info.location === '' && looksLikeTown(text)) {
         info.location = text;
-        out.ambiguities.set('personalInfo.location', { question: 'location' });
+        extraction.ambiguities.set('personalInfo.location', { question: 'location' });
       } else if (!isContactSection && !info.headline && looksLikeHeadline(text)) info.headline = text;
       else leftovers.push(text);
     }
-    if (leftovers.length > 0) out.unplacedLines.push({ text: leftovers.join(': '), section: '' });
+    if (leftovers.length > 0) extraction.unplacedLines.push({ text: leftovers.join(': '), section: '' });
   }
-  setSummary(summaryTexts, out);
+  setSummary(summaryTexts, extraction);
   if (info.headline && !mentionsPosition(info.headline))
-    out.ambiguities.set('personalInfo.headline', { question: 'headline' });
+    extraction.ambiguities.set('personalInfo.headline', { question: 'headline' });
 }
 
-/** Sets the name from the first cell, and returns the others with the credentials after the name. */
-function takeName([name = '', ...rest]: string[], language: Language, out: Extraction): string[] {
-  setName(name, language, out);
+/** Returns the other cells and the credentials after the name. */
+function takeName([name = '', ...rest]: string[], language: Language, extraction: Extraction): string[] {
+  setName(name, language, extraction);
   const nameCredentials = findCredentials(name).replace(/^[,\s]+/, '');
   return nameCredentials ? [...rest, nameCredentials] : rest;
 }
 
-/** Sets the empty contact fields. Returns the values that differ from a field that is already set. */
+/** Returns the values that differ from a filled field. */
 function setContacts(contacts: ExtractedContacts, { content }: Extraction): string[] {
   const { personalInfo: info } = content;
   const leftovers: string[] = [];
@@ -128,13 +124,13 @@ function setContacts(contacts: ExtractedContacts, { content }: Extraction): stri
   return leftovers;
 }
 
-function setSummary(texts: string[], out: Extraction): void {
+function setSummary(texts: string[], extraction: Extraction): void {
   if (texts.length === 0) return;
-  const { personalInfo: info } = out.content;
+  const { personalInfo: info } = extraction.content;
   if (info.summary === '') {
     info.summary = texts.join('\n');
-    out.ambiguities.set('personalInfo.summary', { question: 'summary' });
-  } else out.unplacedLines.push(...texts.map((text) => ({ text, section: '' })));
+    extraction.ambiguities.set('personalInfo.summary', { question: 'summary' });
+  } else extraction.unplacedLines.push(...texts.map((text) => ({ text, section: '' })));
 }
 
 const looksLikeSummary = (text: string) => text.length > 110 || (text.length > 60 && /[.。!]$/.test(text));
@@ -144,11 +140,11 @@ const looksLikeHeadline = (text: string) =>
   text.length >= 3 &&
   (mentionsPosition(text) || !mentionsDegree(text) || !mentionsOrganization(text));
 
-function setName(text: string, language: Language, out: Extraction): void {
+function setName(text: string, language: Language, extraction: Extraction): void {
   const { isSure, ...name } = splitName(getBareName(text), language);
-  Object.assign(out.content.personalInfo, name);
+  Object.assign(extraction.content.personalInfo, name);
   if (!isSure) {
-    out.ambiguities.set('personalInfo.firstName', { question: 'name' });
-    out.ambiguities.set('personalInfo.lastName', { question: 'name' });
+    extraction.ambiguities.set('personalInfo.firstName', { question: 'name' });
+    extraction.ambiguities.set('personalInfo.lastName', { question: 'name' });
   }
 }

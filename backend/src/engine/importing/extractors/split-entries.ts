@@ -72,22 +72,21 @@ function hasTextBesideDate(paragraph: Paragraph | undefined, language: Language)
   return /\p{L}{2}/u.test(paragraph.text.slice(0, span.start) + paragraph.text.slice(span.end));
 }
 
-/** Returns whether a line after the date still belongs to the head. Short lines do, unless many of them form a text. */
+/** Short lines after the date belong to the head, unless they are so many that they form a text. */
 function isHeadLineAfterDate(
   paragraphs: readonly Paragraph[],
   startIndex: number,
   dateIndex: number,
-  i: number,
+  index: number,
   end: number,
 ): boolean {
-  const paragraph = paragraphs[i];
+  const paragraph = paragraphs[index];
   if (!paragraph || isProse(paragraph) || paragraph.text.length > 90) return false;
-  if (paragraph.hasGapBefore && i > dateIndex + 1) return false;
-  // Allows two lines after the date, and more while the head has at most three lines.
-  return i - dateIndex <= 2 || i < Math.min(end, startIndex + 3);
+  if (paragraph.hasGapBefore && index > dateIndex + 1) return false;
+  return index - dateIndex <= 2 || index < Math.min(end, startIndex + 3);
 }
 
-/** Splits a section without dates: a short line that follows text or a gap starts an entry. */
+/** Splits a section without dates. A short line after text or a gap starts an entry. */
 function splitUndatedEntries(paragraphs: readonly Paragraph[]): EntryBlock[] {
   const blocks: EntryBlock[] = [];
   for (const [i, paragraph] of paragraphs.entries()) {

@@ -2,8 +2,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '../source-document';
 
 /**
- * Parses CSV. Stray quotes are text, and rows may differ in length. Omits blank rows. Throws `file_broken` if the text
- * ends within quotes.
+ * Parses CSV. Treats stray quotes as text, accepts rows of different lengths and omits blank rows. Throws `file_broken`
+ * if the text ends within quotes.
  */
 export function parseCsv(text: string): string[][] {
   try {
@@ -20,8 +20,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * Parses CSV into a map per row, by column name in lower case. The header row is the first that contains `header`, in
- * lower case; rows above it are notes.
+ * Parses CSV into one map per row, keyed by column name in lower case. The header row is the first row with a column
+ * named `header` (in lower case). Rows above the header row are notes.
  */
 export function parseCsvRecords(text: string, header: string): Map<string, string>[] {
   const rows = parseCsv(text);

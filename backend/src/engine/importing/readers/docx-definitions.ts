@@ -31,7 +31,7 @@ export interface DocxDefinitions {
   hasUnusualDefaults: boolean;
   /** Lists whose items have bullets or numbers. */
   markedListIds: Set<string>;
-  /** Lists whose items of the first level have the bullet "•". */
+  /** Lists whose first-level items have the bullet "•". */
   dottedListIds: Set<string>;
 }
 
@@ -98,8 +98,8 @@ function readStyles(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'style
   return { styles, hasUnusualDefaults };
 }
 
-/** Bullets: U+2022, and the character of the font Symbol that some programs write instead. */
-const dots = new Set(['•', '\uf0b7']);
+/** U+2022, and the character of the Symbol font that some programs write instead. */
+const bulletCharacters = new Set(['•', '\uf0b7']);
 
 function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'markedListIds' | 'dottedListIds'> {
   const markedListIds = new Set<string>();
@@ -135,17 +135,17 @@ function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'marked
         } else if (name === 'w:abstractNumId') {
           const { format, text } = firstLevels.get(value) ?? { format: '', text: '' };
           if (format !== 'none') markedListIds.add(listId);
-          if (format === 'bullet' && dots.has(text)) dottedListIds.add(listId);
+          if (format === 'bullet' && bulletCharacters.has(text)) dottedListIds.add(listId);
         }
       },
       onCloseTag: () => undefined,
       onText: () => undefined,
     });
-  const isDotted = (id: string) => !isUnusual && !changedListIds.has(id);
-  return { markedListIds, dottedListIds: new Set([...dottedListIds].filter(isDotted)) };
+  const isUnchanged = (id: string) => !isUnusual && !changedListIds.has(id);
+  return { markedListIds, dottedListIds: new Set([...dottedListIds].filter(isUnchanged)) };
 }
 
-/** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */
+/** Limits the depth of base styles, because they may form a cycle. */
 export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
   let style = id === undefined ? undefined : styles.get(id);
   const result = { ...emptyStyle, name: style?.name ?? '' };
@@ -162,12 +162,11 @@ export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string 
 
 interface Relationship {
   id: string;
-  /** "hyperlink", "footer"; empty for types of other formats. */
+  /** For example "hyperlink" or "footer". Empty for types of other formats. */
   type: string;
   target: string;
 }
 
-/** Relationship types in both editions of Office Open XML. */
 const relationshipTypes =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(\w+)$/;
 
@@ -186,13 +185,13 @@ function readRelationships(zip: ZipArchive, part: string): Relationship[] {
   return relationships;
 }
 
-/** Returns the names of the parts of a type that a part refers to, even if they are missing from the archive. */
+/** Returns the names of the parts of a type that a part refers to, including parts missing from the archive. */
 export const findParts = (zip: ZipArchive, part: string, type: string) =>
   readRelationships(zip, part)
     .filter((relationship) => relationship.type === type)
     .map(({ target }) => (target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target)));
 
-/** Returns the name of the part that contains the text. It may differ from "word/document.xml". */
+/** The main part may have a name other than "word/document.xml". */
 export const findMainPart = (zip: ZipArchive) => findParts(zip, '', 'officeDocument')[0] ?? 'word/document.xml';
 
 /** Returns link targets by relationship id. Never fetches links. */

@@ -11,7 +11,7 @@ import type { ZipArchive } from './zip-archive';
 
 export interface DocxParagraph {
   text: string;
-  /** English name in lower case: "heading 1". Empty without a style. */
+  /** English name in lower case, such as "heading 1". Empty without a style. */
   styleName: string;
   isListed: boolean;
   /** Link targets. */
@@ -24,7 +24,7 @@ export interface DocxParagraphs {
   margins: DocxParagraph[];
 }
 
-/** Elements that show only the text in them, or nothing. */
+/** Elements that show nothing but the text in them. */
 const textElements = new Set([
   ...['w:document', 'w:body', 'w:hdr', 'w:ftr', 'w:p', 'w:r', 'w:t', 'w:tab', 'w:noBreakHyphen', 'w:hyperlink'],
   ...['w:fldChar', 'w:instrText', 'w:proofErr', 'w:lastRenderedPageBreak', 'w:bookmarkStart', 'w:bookmarkEnd'],
@@ -35,26 +35,31 @@ const pageField = /^\s*PAGE\s*(?:\\\* MERGEFORMAT\s*)?$/;
 const linkField = /^\s*HYPERLINK "([^"]*)"\s*(?:\\l "([^"]*)"\s*)?$/;
 
 /**
- * Reads the paragraphs of a Word file with nothing but visible text in its normal position. Returns undefined for a
+ * Reads the paragraphs of a Word file that contains only visible text in its normal position. Returns undefined for a
  * file with anything else, such as tables, text boxes, equations, symbols, footnotes, hidden text or tracked changes.
  * Throws `file_broken`.
  */
 export function readDocxParagraphs(zip: ZipArchive): DocxParagraphs | undefined {
   const mainPart = findMainPart(zip);
-  const findAll = (...types: string[]) => types.flatMap((type) => findParts(zip, mainPart, type));
-  const definitionParts = [findParts(zip, '', 'officeDocument'), findAll('styles'), findAll('numbering')];
-  const margins = findAll('header', 'footer');
-  const areFound = [...definitionParts.flat(), ...margins].every((name) => zip.names.includes(name));
+  const findPartsOfTypes = (...types: string[]) => types.flatMap((type) => findParts(zip, mainPart, type));
+  const definitionParts = [
+    findParts(zip, '', 'officeDocument'),
+    findPartsOfTypes('styles'),
+    findPartsOfTypes('numbering'),
+  ];
+  const marginParts = findPartsOfTypes('header', 'footer');
+  const hasAllParts = [...definitionParts.flat(), ...marginParts].every((name) => zip.names.includes(name));
   const definitions = readDefinitions(zip, mainPart);
-  if (!areFound || definitionParts.some(({ length }) => length > 1) || definitions.hasUnusualDefaults) return undefined;
+  if (!hasAllParts || definitionParts.some(({ length }) => length > 1) || definitions.hasUnusualDefaults)
+    return undefined;
 
-  const readParts = (parts: readonly string[], isMargin: boolean) =>
-    parts.map((part) => new TextPartReader(zip, part, definitions, isMargin));
-  const [bodyParts, marginParts] = [readParts([mainPart], false), readParts(margins, true)];
-  if (![...bodyParts, ...marginParts].every(({ isPlain }) => isPlain)) return undefined;
+  const readParts = (names: readonly string[], isMargin: boolean) =>
+    names.map((part) => new TextPartReader(zip, part, definitions, isMargin));
+  const [bodyReaders, marginReaders] = [readParts([mainPart], false), readParts(marginParts, true)];
+  if (![...bodyReaders, ...marginReaders].every(({ isPlain }) => isPlain)) return undefined;
   return {
-    body: bodyParts.flatMap(({ paragraphs }) => paragraphs),
-    margins: marginParts.flatMap(({ paragraphs }) => paragraphs),
+    body: bodyReaders.flatMap(({ paragraphs }) => paragraphs),
+    margins: marginReaders.flatMap(({ paragraphs }) => paragraphs),
   };
 }
 
@@ -67,7 +72,7 @@ class TextPartReader {
   private paragraph = createParagraph();
   private openProperties: string[] = [];
   private field: { instruction: string; hasResult: boolean } | undefined;
-  /** Text of the open element; undefined if the element cannot contain text. */
+  /** Text of the open element. Undefined if the element cannot contain text. */
   private text: { value: string; isPreserved: boolean } | undefined;
   private readonly hyperlinks: ReadonlyMap<string, string>;
 
@@ -114,12 +119,12 @@ class TextPartReader {
 
   private readProperty(name: string, attributes: Readonly<Record<string, string>>): void {
     const value = attributes['w:val'];
-    const isOfParagraph = ['w:pStyle', 'w:numId', 'w:ilvl'].includes(name);
-    const isMisplaced = isOfParagraph && this.openProperties.at(-1) !== 'w:pPr';
+    const isParagraphProperty = ['w:pStyle', 'w:numId', 'w:ilvl'].includes(name);
+    const isMisplaced = isParagraphProperty && this.openProperties.at(-1) !== 'w:pPr';
     const isStyle = name === 'w:pStyle' || name === 'w:rStyle';
     const isUnusual = isStyle && resolveStyle(this.definitions.styles, value).isUnusual;
-    const isText = textElements.has(name) && name !== 'w:tab';
-    if (isMisplaced || isUnusual || isText || isUnusualProperty(name, attributes)) this.isPlain = false;
+    const isTextElement = textElements.has(name) && name !== 'w:tab';
+    if (isMisplaced || isUnusual || isTextElement || isUnusualProperty(name, attributes)) this.isPlain = false;
     if (name === 'w:pStyle') this.paragraph.style = value ?? '';
     if (name === 'w:numId') this.paragraph.listId = value;
     if (name === 'w:ilvl' && value !== '0') this.isPlain = false;

@@ -13,8 +13,8 @@ import { parseXml } from './xml';
 import type { ZipArchive } from './zip-archive';
 
 /**
- * Reads a Word file: headers, the body with text boxes and tables, and footers. Hidden and struck text, notes and
- * comments become `annotations`. Throws `file_broken`.
+ * Reads the headers, body, text boxes, tables and footers of a Word file. Hidden and struck text, notes and comments
+ * become `annotations`. Throws `file_broken`.
  */
 export function readDocx(zip: ZipArchive): SourceDocument {
   const mainPart = findMainPart(zip);
@@ -38,7 +38,7 @@ export function readDocx(zip: ZipArchive): SourceDocument {
   return { kind: 'docx', pages: 0, lines, annotations: [...hiddenTexts, ...notes] };
 }
 
-interface DocxParagraph {
+interface OpenParagraph {
   text: string;
   boldLetterCount: number;
   size: number;
@@ -48,7 +48,7 @@ interface DocxParagraph {
   textBoxLines: SourceLine[];
 }
 
-const createParagraph = (): DocxParagraph => ({
+const createParagraph = (): OpenParagraph => ({
   text: '',
   boldLetterCount: 0,
   size: 0,
@@ -58,28 +58,28 @@ const createParagraph = (): DocxParagraph => ({
   textBoxLines: [],
 });
 
-interface DocxRun {
+interface OpenRun {
   /** If undefined, the style decides. */
   isBold: boolean | undefined;
   size: number;
   isHidden: boolean;
 }
 
-const createRun = (): DocxRun => ({ isBold: undefined, size: 0, isHidden: false });
+const createRun = (): OpenRun => ({ isBold: undefined, size: 0, isHidden: false });
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements whose text is invisible or duplicated: deletions, field codes, fallback drawings. */
+/** Elements whose text is invisible or duplicated, such as deletions, field codes and fallback drawings. */
 const skippedElements = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
 class PartReader {
   readonly hiddenTexts: string[] = [];
-  /** Text boxes with their own heading follow the body, because their anchor does not reveal their position. */
+  /** Lines of text boxes with their own heading. They follow the body, because anchors do not reveal positions. */
   private readonly floatingLines: SourceLine[] = [];
   private readonly flowLines: SourceLine[] = [];
   private readonly lineTargets: SourceLine[][] = [this.flowLines];
   private readonly rows: SourceLine[][][] = [];
-  private readonly paragraphs: DocxParagraph[] = [];
+  private readonly paragraphs: OpenParagraph[] = [];
   private readonly links: Map<string, string>;
   private readonly openLinks: { from: number; target: string | undefined }[] = [];
   private skipDepth = 0;
@@ -87,7 +87,7 @@ class PartReader {
   private isInText = false;
   private isInParagraphProperties = false;
 
-  /** Called at the start of an element, with its `w:val`. */
+  /** Handlers for the start of an element. `value` is the attribute `w:val`. */
   private readonly elementHandlers = new Map<string, (value: string | undefined, attributes: Attributes) => void>([
     ['w:tr', () => this.rows.push([])],
     ['w:tc', () => this.lineTargets.push([])],
@@ -126,7 +126,7 @@ class PartReader {
     return [...this.flowLines, ...this.floatingLines];
   }
 
-  private get paragraph(): DocxParagraph | undefined {
+  private get paragraph(): OpenParagraph | undefined {
     return this.paragraphs.at(-1);
   }
 
@@ -157,12 +157,12 @@ class PartReader {
     else this.appendText(text);
   }
 
-  private changeParagraph(changes: Partial<DocxParagraph>): void {
+  private changeParagraph(changes: Partial<OpenParagraph>): void {
     if (this.paragraph) Object.assign(this.paragraph, changes);
   }
 
-  /** Ignores run properties among paragraph properties, because they apply only to the paragraph mark. */
-  private changeRun(changes: Partial<DocxRun>): void {
+  /** Run properties within paragraph properties apply only to the paragraph mark. */
+  private changeRun(changes: Partial<OpenRun>): void {
     if (!this.isInParagraphProperties) Object.assign(this.run, changes);
   }
 
@@ -170,7 +170,7 @@ class PartReader {
     this.changeRun({ isHidden: this.run.isHidden || isEnabled(value) });
   }
 
-  /** Skips the tab stops among the properties of a paragraph. */
+  /** Within paragraph properties, the element defines a tab stop. */
   private appendTab(): void {
     if (!this.isInParagraphProperties) this.appendText('\t');
   }
@@ -229,17 +229,16 @@ class PartReader {
   }
 }
 
-/** Returns the lines of a table row: as one line if each cell has a single line, otherwise cell by cell. */
+/** Joins the cells of a table row if each has a single line. Otherwise returns the lines cell by cell. */
 function rowToLines(cells: SourceLine[][]): SourceLine[] {
   const nonEmptyCells = cells.filter((lines) => lines.length > 0);
   const [firstCell, secondCell] = nonEmptyCells;
   if (nonEmptyCells.length < 2 || !firstCell || !secondCell) return nonEmptyCells.flat();
-  const heads = nonEmptyCells.map((lines) => lines[0]);
-  const isHeadBesideText = nonEmptyCells.length === 2 && firstCell.length === 1 && !hasHeading([firstCell]);
+  const isLabelBesideText = nonEmptyCells.length === 2 && firstCell.length === 1 && !hasHeading([firstCell]);
   const areSingleLines =
     nonEmptyCells.every((lines) => lines.length === 1 && !lines[0]?.isBullet) && !hasHeading(nonEmptyCells);
-  if (!areSingleLines && !isHeadBesideText) return nonEmptyCells.flat();
-  const firstLines = heads.flatMap((head) => (head ? [head] : []));
+  if (!areSingleLines && !isLabelBesideText) return nonEmptyCells.flat();
+  const firstLines = nonEmptyCells.flatMap(([firstLine]) => (firstLine ? [firstLine] : []));
   if (firstLines.slice(1).some(({ isBullet }) => isBullet)) return nonEmptyCells.flat();
   const rowLine = createSourceLine(firstLines.map(({ text }) => text).join('  '), {
     ...firstLines[0],
@@ -251,4 +250,5 @@ function rowToLines(cells: SourceLine[][]): SourceLine[] {
   return [rowLine, ...nonEmptyCells.flatMap((lines) => lines.slice(1))];
 }
 
-const hasHeading = (cells: SourceLine[][]) => cells.some(([head]) => head && isMarginHeading(head.text, head.isBold));
+const hasHeading = (cells: SourceLine[][]) =>
+  cells.some(([firstLine]) => firstLine && isMarginHeading(firstLine.text, firstLine.isBold));

@@ -3,7 +3,6 @@ import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
 import { stripBullet } from '../source-document';
 import type { Extraction } from '../extractors/extraction';
 
-/** Collects the values of a file with named fields as lines, and parses the dates in them. */
 export class FieldReader {
   readonly lines: { text: string; page: number }[] = [];
   readonly lineLocations = new Map<string, string>();
@@ -21,16 +20,16 @@ export class FieldReader {
     }
   }
 
-  /** Parses a date into its stored form. Returns '' for other texts; they become unplaced lines. */
+  /** Parses a date into its stored form. Returns '' for any other text, which becomes an unplaced line. */
   parseDate(text: string, path: string): string {
-    const trimmed = text.trim();
-    if (trimmed === '' || isOngoingWord(trimmed)) {
-      this.extraction.consumedTexts.push(trimmed);
+    const trimmedText = text.trim();
+    if (trimmedText === '' || isOngoingWord(trimmedText)) {
+      this.extraction.consumedTexts.push(trimmedText);
       return '';
     }
-    const date = parseDate(trimmed, this.language) ?? parseDate(trimmed.replace(/T.*$/s, ''), this.language);
+    const date = parseDate(trimmedText, this.language) ?? parseDate(trimmedText.replace(/T.*$/s, ''), this.language);
     if (!date) return '';
-    this.extraction.consumedTexts.push(trimmed);
+    this.extraction.consumedTexts.push(trimmedText);
     if (date.alternative !== undefined)
       this.extraction.ambiguities.set(path, { question: 'date', alternative: date.alternative });
     return date.value;

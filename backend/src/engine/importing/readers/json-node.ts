@@ -1,10 +1,10 @@
-import { hasMoreSymbols } from '../json-symbols';
+import { hasTooManySymbols } from '../json-symbols';
 import { ImportError } from '../source-document';
 import { decodeText } from './plain-text';
 
 const maxDepth = 40;
 const maxValues = 20_000;
-/** Allows for `maxValues` values and the punctuation in their texts. */
+/** Allows for `maxValues` values and the punctuation in their strings. */
 const maxSymbols = 200_000;
 
 /** Reads a value of unknown shape field by field. Ignores inherited properties. */
@@ -37,7 +37,7 @@ export class JsonNode {
 
 /** Parses JSON. Throws `file_broken` if it is invalid or has more values than any resume. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (hasMoreSymbols(bytes, maxSymbols)) throw new ImportError('file_broken');
+  if (hasTooManySymbols(bytes, maxSymbols)) throw new ImportError('file_broken');
   try {
     return JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''), (_key, value: unknown) =>
       typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
@@ -48,7 +48,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Lists all texts and numbers with their dotted paths. Throws `file_broken` if JSON is deeper or larger than any
+ * Lists all strings and numbers with their dotted paths. Throws `file_broken` if the JSON is deeper or larger than any
  * resume.
  */
 export function flattenValues(json: unknown): { path: string; text: string }[] {
@@ -59,8 +59,8 @@ export function flattenValues(json: unknown): { path: string; text: string }[] {
     if (depth > maxDepth || values.length > maxValues) throw new ImportError('file_broken');
     if (typeof value === 'string' || typeof value === 'number') values.push({ path, text: String(value) });
     else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value).reverse())
-        pending.push({ path: path ? `${path}.${key}` : key, value: inner, depth: depth + 1 });
+      for (const [key, child] of Object.entries(value).reverse())
+        pending.push({ path: path ? `${path}.${key}` : key, value: child, depth: depth + 1 });
   }
   return values;
 }

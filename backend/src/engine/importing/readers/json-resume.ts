@@ -7,11 +7,11 @@ import { FieldReader, splitBullets } from './field-reader';
 import { JsonNode, flattenValues } from './json-node';
 import { convertToJsonResume } from './reactive-resume';
 
-const metadataPaths =
+const metadataPathPattern =
   /^(?:\$schema|meta(?:data)?\.|id$)|\.(?:id|visible|columns|separateLinks|icon)$|^sections\.\w+\.name$|^sections\..*\.level$/;
 
 /**
- * Reads JSON Resume (jsonresume.org), including our own export, and the JSON of Reactive Resume. Values without a
+ * Reads JSON Resume (jsonresume.org), our own export in that format, and the JSON of Reactive Resume. Values without a
  * matching field become unplaced lines with their path. Throws `file_unknown` for other JSON.
  */
 export function readJsonResume(json: unknown): { extraction: Extraction; reader: FieldReader } {
@@ -20,27 +20,28 @@ export function readJsonResume(json: unknown): { extraction: Extraction; reader:
   const basics = resume.get('basics');
   if (!basics.isObject && resume.list('work').length + resume.list('education').length === 0)
     throw new ImportError('file_unknown');
-  const out = createExtraction();
+  const extraction = createExtraction();
   const language = detectLanguage(values.map(({ text }) => text).join('\n'), 'en');
-  const reader = new FieldReader(out, language);
+  const reader = new FieldReader(extraction, language);
   for (const { path, text } of values) {
-    if (!metadataPaths.test(path))
+    if (!metadataPathPattern.test(path))
       reader.addLines(text.includes('<') ? text.replace(/<[^<>]{0,200}>/g, '\n') : text, path);
   }
-  readBasics(basics, out, language);
-  readEntries(resume, out, reader);
-  readLists(resume, out, reader);
-  readCustomSections(resume, out, reader);
-  return { extraction: out, reader };
+  readBasics(basics, extraction, language);
+  readEntries(resume, extraction, reader);
+  readLists(resume, extraction, reader);
+  readCustomSections(resume, extraction, reader);
+  return { extraction, reader };
 }
 
-function readBasics(basics: JsonNode, out: Extraction, language: Language): void {
-  const { personalInfo: info } = out.content;
+function readBasics(basics: JsonNode, extraction: Extraction, language: Language): void {
+  const { personalInfo: info } = extraction.content;
   const name = basics.text('name');
   const { isSure, ...nameParts } = splitName(name, language);
   if (name) Object.assign(info, nameParts);
   if (name && !isSure)
-    for (const field of ['firstName', 'lastName']) out.ambiguities.set(`personalInfo.${field}`, { question: 'name' });
+    for (const field of ['firstName', 'lastName'])
+      extraction.ambiguities.set(`personalInfo.${field}`, { question: 'name' });
   info.headline = basics.text('label', 'headline');
   info.email = basics.text('email');
   info.phone = basics.text('phone');
@@ -54,7 +55,7 @@ function readBasics(basics: JsonNode, out: Extraction, language: Language): void
   const linkedin = profiles.find((node) => /linkedin/i.test(node.text('network') + node.text('url')));
   info.linkedin = linkedin?.text('url') || linkedin?.text('username') || '';
   if (linkedin)
-    out.consumedTexts.push(
+    extraction.consumedTexts.push(
       linkedin.text('network'),
       info.linkedin.includes(linkedin.text('username')) ? linkedin.text('username') : '',
     );
@@ -62,19 +63,19 @@ function readBasics(basics: JsonNode, out: Extraction, language: Language): void
   info.website = basics.text('url', 'website');
   if (info.website === '' && otherProfile) {
     info.website = otherProfile.text('url');
-    out.consumedTexts.push(
+    extraction.consumedTexts.push(
       otherProfile.text('network'),
       info.website.includes(otherProfile.text('username')) ? otherProfile.text('username') : '',
     );
   }
 }
 
-function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): void {
+function readEntries(resume: JsonNode, extraction: Extraction, reader: FieldReader): void {
   for (const [i, work] of resume.list('work').entries()) {
     const { description, achievements } = splitBullets(work.text('summary', 'description'));
     const end = work.text('endDate');
-    out.consumedTexts.push(work.text('date'));
-    out.content.experience.push({
+    extraction.consumedTexts.push(work.text('date'));
+    extraction.content.experience.push({
       company: work.text('name', 'company'),
       position: work.text('position'),
       startDate: reader.parseDate(work.text('startDate'), `experience.${i}.startDate`),
@@ -86,8 +87,8 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
     });
   }
   for (const [i, school] of resume.list('education').entries()) {
-    out.consumedTexts.push(school.text('date'));
-    out.content.education.push({
+    extraction.consumedTexts.push(school.text('date'));
+    extraction.content.education.push({
       institution: school.text('institution'),
       degree: school.text('studyType'),
       field: school.text('area'),
@@ -102,7 +103,7 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
   for (const project of resume.list('projects')) {
     const url = project.text('url');
     const isGitHub = /github\.com/i.test(url);
-    out.content.projects.push({
+    extraction.content.projects.push({
       name: project.text('name'),
       description: [project.text('description'), ...project.list('highlights').map((node) => node.text())]
         .filter(Boolean)
@@ -114,8 +115,8 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
   }
 }
 
-function readLists(resume: JsonNode, out: Extraction, reader: FieldReader): void {
-  const { content } = out;
+function readLists(resume: JsonNode, extraction: Extraction, reader: FieldReader): void {
+  const { content } = extraction;
   for (const skill of resume.list('skills')) {
     const keywords = skill
       .list('keywords')
@@ -135,12 +136,12 @@ function readLists(resume: JsonNode, out: Extraction, reader: FieldReader): void
     });
   for (const node of resume.list('awards')) {
     const date = reader.parseDate(node.text('date'), '');
-    const head = [node.text('title'), node.text('awarder')].filter(Boolean).join(', ');
-    content.achievements.push([head + (date ? ` (${date})` : ''), node.text('summary')].filter(Boolean).join('\n'));
+    const heading = [node.text('title'), node.text('awarder')].filter(Boolean).join(', ');
+    content.achievements.push([heading + (date ? ` (${date})` : ''), node.text('summary')].filter(Boolean).join('\n'));
   }
 }
 
-function readCustomSections(resume: JsonNode, out: Extraction, reader: FieldReader): void {
+function readCustomSections(resume: JsonNode, extraction: Extraction, reader: FieldReader): void {
   for (const [key, name] of [
     ['volunteer', 'Volunteer'],
     ['publications', 'Publications'],
@@ -149,7 +150,7 @@ function readCustomSections(resume: JsonNode, out: Extraction, reader: FieldRead
   ] as const) {
     const entries = resume.list(key);
     if (entries.length === 0) continue;
-    const index = out.content.customSections.length;
+    const index = extraction.content.customSections.length;
     const section = createCustomSection(index, name);
     for (const [i, entry] of entries.entries()) {
       const path = `customSections.${index}.items.${i}`;
@@ -173,6 +174,6 @@ function readCustomSections(resume: JsonNode, out: Extraction, reader: FieldRead
         achievements: entry.list('highlights').map((node) => node.text()),
       });
     }
-    out.content.customSections.push(section);
+    extraction.content.customSections.push(section);
   }
 }

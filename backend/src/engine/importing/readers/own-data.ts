@@ -9,9 +9,7 @@ import type { ZipArchive } from './zip-archive';
 /** Maximum size of embedded data. The longest document that can be saved needs half of it. */
 const maxBytes = 1_000_000;
 
-/**
- * Returns the resume embedded in a PDF of ours; undefined if there is none or it is damaged. Its text is then imported.
- */
+/** Returns the resume that we embedded in a PDF. Returns undefined if there is none or if it is damaged. */
 export async function readPdfData(pdf: Uint8Array): Promise<FileData | undefined> {
   try {
     return parseData(await limitDecompression(() => readAttachment(pdf)));
@@ -27,7 +25,7 @@ async function readAttachment(pdf: Uint8Array): Promise<Uint8Array | undefined> 
   return attachment instanceof Uint8Array ? attachment : undefined;
 }
 
-/** Returns the resume embedded in a Word file of ours. Word renames the part, so only the namespace identifies it. */
+/** Returns the resume that we embedded in a Word file. Word renames the part, so only its namespace identifies it. */
 export function readDocxData(zip: ZipArchive): FileData | undefined {
   try {
     for (const name of zip.names.filter((part) => /^customXml\/item\d+\.xml$/.test(part))) {
@@ -53,8 +51,9 @@ function parseData(bytes: Uint8Array | undefined): FileData | undefined {
 }
 
 /**
- * Returns the resume in JSON Resume that we exported; undefined for other JSON, other versions, and data that could not
- * be saved as a draft, because anybody can write such data. Throws `file_broken` for JSON larger than any resume.
+ * Returns the resume in JSON Resume that we exported. Returns undefined for other JSON and other versions. Anybody can
+ * write such data, so also returns undefined for data that could not be saved as a draft. Throws `file_broken` for JSON
+ * larger than any resume.
  */
 export function readOwnData(json: unknown): FileData | undefined {
   const { value } = new JsonNode(json).get('meta').get('shortlist');

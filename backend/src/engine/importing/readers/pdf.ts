@@ -7,7 +7,7 @@ import { limitDecompression } from './decompression-limit';
 
 /** No resume has more pages. Reading takes about 20 ms per page. */
 const maxPages = 60;
-/** A page of a resume has hundreds of letters; a scanned page may have a few from a stamp. */
+/** A page of a resume has hundreds of letters. A scanned page may have a few from a stamp. */
 const minLetters = 40;
 
 const countLetters = (texts: readonly string[]) => (texts.join('').match(/\p{L}/gu) ?? []).length;
@@ -16,13 +16,13 @@ const countVisibleLetters = ({ pages }: ParsedFile) =>
 
 /**
  * Reads the text of a PDF. Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`.
- * @param isOwn true if we wrote the file; it is then never treated as a scan, however few letters it has
+ * @param isOwn true if we wrote the file. Our files are no scans, even with few letters.
  */
 export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promise<SourceDocument> {
   let file = await parsePdf(bytes, false);
   let annotations = file.hidden.map(({ text }) => text);
   if (!isOwn && countVisibleLetters(file) < minLetters) {
-    // A scan with OCR has its text hidden behind the image.
+    // A scan with OCR hides its text behind the image.
     if (countLetters(annotations) < minLetters)
       throw new ImportError(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
     file = await parsePdf(bytes, true);
@@ -67,29 +67,26 @@ function toSourceLines(
   const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, page)] : []));
   const rightEdge = Math.max(...lines.map((line) => line.right));
   markIndentedLines(lines);
-  const commonPitch = findCommonSpacing(lines);
-  const hasPitch = (previous: PositionedLine, line: PositionedLine) => hasParagraphPitch(previous, line, linePitches);
+  const commonPitch = findCommonPitch(lines);
   return lines.map((line, i): SourceLine => {
     const previous = lines[i - 1];
     const hasGap = !previous || previous.y - line.y > commonPitch * 1.35;
-    const continues =
-      previous !== undefined &&
-      !hasGap &&
-      hasPitch(previous, line) !== false &&
-      continuesLine(previous, line, rightEdge, hasPitch(previous, line));
+    const pitchMatch = previous && matchParagraphPitch(previous, line, linePitches);
+    const isContinuation =
+      previous !== undefined && !hasGap && pitchMatch !== false && continuesLine(previous, line, rightEdge, pitchMatch);
     return {
       ...omitPosition(line),
       hasGapBefore: hasGap,
-      continuesPrevious: continues,
-      isBullet: line.isBullet || (line.isIndented && !continues),
+      continuesPrevious: isContinuation,
+      isBullet: line.isBullet || (line.isIndented && !isContinuation),
     };
   });
 }
 
-/** Indent range of list items, in points; dates and texts beside the margin are indented further. */
+/** Indent range of list items, in points. Dates and text beside a margin column are indented further. */
 const bulletIndent = { min: 6, max: 42 };
 
-/** Marks list items with drawn bullets, recognizable only by their indent. */
+/** Marks list items whose bullets are drawings. Only their indent reveals them. */
 function markIndentedLines(lines: PositionedLine[]): void {
   if (lines.some(({ isBullet }) => isBullet)) return;
   const leftEdge = Math.min(...lines.map(({ left }) => left));
@@ -106,8 +103,8 @@ function markIndentedLines(lines: PositionedLine[]): void {
 const omitPosition = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: PositionedLine): SourceLine => line;
 
 /**
- * Returns the line pitch within paragraphs by font size, for files with wider gaps between paragraphs. Empty if all
- * lines are equally spaced.
+ * Returns the line pitch within paragraphs by font size. Skips font sizes whose lines are equally spaced within and
+ * between paragraphs.
  */
 function findLinePitches(columns: readonly Segment[][][]): Map<number, number> {
   const gapsBySize = new Map<number, number[]>();
@@ -129,8 +126,8 @@ function findLinePitches(columns: readonly Segment[][][]): Map<number, number> {
   return linePitches;
 }
 
-/** Returns whether two lines are as close as lines of a paragraph; undefined if the file has no such distinction. */
-function hasParagraphPitch(
+/** Returns undefined if lines within and between paragraphs are equally spaced. */
+function matchParagraphPitch(
   previous: PositionedLine,
   line: PositionedLine,
   linePitches: ReadonlyMap<number, number>,
@@ -139,7 +136,7 @@ function hasParagraphPitch(
   return pitch === undefined ? undefined : previous.y - line.y < pitch * 1.04;
 }
 
-function findCommonSpacing(lines: readonly PositionedLine[]): number {
+function findCommonPitch(lines: readonly PositionedLine[]): number {
   const counts = new Map<number, number>();
   for (const [i, { y }] of lines.entries()) {
     const gap = Math.round(((lines[i - 1]?.y ?? y) - y) * 2) / 2;
@@ -185,7 +182,7 @@ function continuesLine(
   previous: PositionedLine,
   line: PositionedLine,
   rightEdge: number,
-  isParagraphPitch: boolean | undefined,
+  pitchMatch: boolean | undefined,
 ): boolean {
   if (line.isBullet || previous.cells.length > 1 || findHeading(line.text) || findHeading(previous.text)) return false;
   if (Math.abs(previous.fontSize - line.fontSize) > 0.5 || previous.isBold !== line.isBold) return false;
@@ -194,7 +191,7 @@ function continuesLine(
   const text = line.cells.join(' ');
   // In a narrow column, every line of a list seems to fill its width.
   const looksLikeNewItem = /^[\p{Lu}]/u.test(text) && previous.text.length < 40 && !/[,;-]$/.test(previous.text);
-  if (looksLikeNewItem && !isParagraphPitch) return false;
+  if (looksLikeNewItem && !pitchMatch) return false;
   const wordLength = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 1 : text.search(/\s|$/u);
   const characterWidth = (line.right - line.left) / Math.max(1, text.length);
   const remainingWidth = rightEdge - previous.right;

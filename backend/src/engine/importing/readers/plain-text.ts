@@ -1,11 +1,11 @@
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 
-/** Minimum length of a line that was wrapped by a program, not by a person. */
+/** Minimum length of a line that a program wrapped. A person may break shorter lines. */
 const wrappedLineLength = 60;
 
 /**
- * Decodes UTF-8 or UTF-16, with or without a byte order mark, and otherwise Windows-1252. Throws `file_unknown` for
- * binary data.
+ * Decodes UTF-8 and UTF-16, with or without a byte order mark. Decodes other text as Windows-1252. Throws
+ * `file_unknown` for binary data.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
@@ -34,7 +34,7 @@ const headingUnderlinePattern = /^\s*(?:[=\-_*~─━]\s?){3,}$/u;
 const markdownHeadingPattern = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
 const markdownLinkPattern = /\[([^[\]]+)\]\((?:mailto:|tel:)?([^[)\s]+)\)/g;
 
-/** Strips Markdown for emphasis, code and links: "[site](https://x.org)" becomes "site https://x.org". */
+/** Strips emphasis, code and links. "[site](https://x.org)" becomes "site https://x.org". */
 const stripMarkdown = (text: string) =>
   text
     .replace(markdownLinkPattern, (_, label: string, target: string) =>
@@ -84,7 +84,7 @@ export function readPlainText(bytes: Uint8Array): SourceDocument {
           .map((cell) => cell.trim())
           .filter(Boolean),
         isHeading: heading !== null || isUnderlined,
-        // Font size implied by the Markdown heading level: name, sections, entries.
+        // The level of a Markdown heading stands in for its font size.
         fontSize: heading ? 7 - level : 0,
         isBold,
         isBullet,

@@ -1,19 +1,19 @@
 import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
 import { JsonNode } from './json-node';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const htmlEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 const htmlToText = (html: string) =>
   html
     .replace(/<li[^<>]{0,200}>/gi, '\n• ')
     .replace(/<(?:br|\/p|\/div|\/li|\/ul)[^<>]{0,200}>/gi, '\n')
     .replace(/<[^<>]{0,200}>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => htmlEntities[name] ?? '')
     .replace(/• \s*\n\s*/g, '• ')
     .trim();
 
 /**
- * Converts Reactive Resume JSON (rxresu.me: `basics`, `sections.NAME.items`) to JSON Resume and returns other JSON
+ * Converts Reactive Resume JSON (rxresu.me) with `basics` and `sections.NAME.items` to JSON Resume. Returns other JSON
  * unchanged.
  */
 export function convertToJsonResume(json: unknown): unknown {

@@ -3,7 +3,7 @@ import { ImportError } from '../source-document';
 
 /** Maximum nesting. Deeper nesting is an attack on the parser. */
 const maxDepth = 200;
-/** Usual prefixes by namespace, in both editions of Office Open XML, because files may use other prefixes. */
+/** Usual prefixes by namespace, because files may use others. Covers both editions of Office Open XML. */
 const prefixes = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w:'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w:'],
@@ -13,7 +13,7 @@ const prefixes = new Map([
   ['http://www.w3.org/XML/1998/namespace', 'xml:'],
 ]);
 
-/** Receives names with the usual prefix of their namespace, or without a prefix. */
+/** Receives names with the usual prefix of their namespace. Names in other namespaces have no prefix. */
 export interface XmlHandler {
   onOpenTag(name: string, attributes: Readonly<Record<string, string>>): void;
   onCloseTag(name: string): void;
@@ -21,7 +21,7 @@ export interface XmlHandler {
 }
 
 /**
- * Parses XML as a stream. Rejects a document type, so only the five predefined entities exist, and never fetches
+ * Parses XML as a stream. Rejects document types, so that only the five predefined entities exist. Never fetches
  * external resources. Throws `file_broken`.
  */
 export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {

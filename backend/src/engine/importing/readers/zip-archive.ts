@@ -1,10 +1,10 @@
 import { Inflate } from 'fflate';
 import { ImportError } from '../source-document';
 
-/** Maximum number of entries, bytes per entry and bytes read in total. A resume needs a hundredth of that. */
-const limits = { entries: 2_000, entry: 16_000_000, total: 32_000_000 };
+/** A resume needs a hundredth of these limits. */
+const limits = { entryCount: 2_000, bytesPerEntry: 16_000_000, totalBytes: 32_000_000 };
 const signatures = { endRecord: 0x06054b50, directoryEntry: 0x02014b50, localHeader: 0x04034b50 };
-/** Bytes per decompression step; the output is counted before the next step. */
+/** Bytes per decompression step. The output is counted after each step. */
 const chunkSize = 16_384;
 
 interface ZipEntry {
@@ -18,7 +18,7 @@ interface ZipEntry {
 const createBrokenFileError = () => new ImportError('file_broken');
 
 /**
- * A ZIP archive in memory. Never writes to disk, and uses entry names only for comparison. Ignores the declared sizes
+ * A ZIP archive in memory. Never writes to disk and uses entry names only for comparison. Ignores the declared sizes
  * and stops decompressing at the limits.
  */
 export class ZipArchive {
@@ -30,14 +30,16 @@ export class ZipArchive {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const endRecordOffset = findEndRecord(view);
     const count = view.getUint16(endRecordOffset + 10, true);
-    if (count > limits.entries) throw new ImportError('file_too_large');
+    if (count > limits.entryCount) throw new ImportError('file_too_large');
     let position = view.getUint32(endRecordOffset + 16, true);
     for (let i = 0; i < count; i++) {
       if (position + 46 > bytes.length || view.getUint32(position, true) !== signatures.directoryEntry)
         throw createBrokenFileError();
-      const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(position + offset, true));
+      const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+        view.getUint16(position + offset, true),
+      );
       const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + (nameLength ?? 0)));
-      // Of two entries with one name, programs read different ones.
+      // If two entries share a name, programs disagree about which one to read.
       if (this.entries.has(name)) throw createBrokenFileError();
       this.entries.set(name, {
         name,
@@ -46,7 +48,7 @@ export class ZipArchive {
         headerOffset: view.getUint32(position + 42, true),
         compressedSize: view.getUint32(position + 20, true),
       });
-      position += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+      position += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
     }
   }
 
@@ -54,7 +56,10 @@ export class ZipArchive {
     return [...this.entries.keys()];
   }
 
-  /** Decompresses an entry; undefined if it is missing. Throws `file_broken`, `file_encrypted` and `file_too_large`. */
+  /**
+   * Decompresses an entry. Returns undefined if the entry is missing. Throws `file_broken`, `file_encrypted` and
+   * `file_too_large`.
+   */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
@@ -76,7 +81,7 @@ export class ZipArchive {
 
   private countBytes(bytes: Uint8Array): Uint8Array {
     this.totalBytes += bytes.length;
-    if (this.totalBytes > limits.total) throw new ImportError('file_too_large');
+    if (this.totalBytes > limits.totalBytes) throw new ImportError('file_too_large');
     return bytes;
   }
 
@@ -85,7 +90,7 @@ export class ZipArchive {
     let size = 0;
     const inflate = new Inflate((chunk) => {
       size += chunk.length;
-      if (size > limits.entry) throw new ImportError('file_too_large');
+      if (size > limits.bytesPerEntry) throw new ImportError('file_too_large');
       chunks.push(this.countBytes(chunk));
     });
     try {

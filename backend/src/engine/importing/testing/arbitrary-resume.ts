@@ -8,7 +8,7 @@ import { getTemplateDesign } from '@shortlist/documents/templates/designs';
 import fc from 'fast-check';
 import { listLeaves } from '../build-import-result';
 
-/** Texts that reading or printing changes: spaces, punctuation, blanks, invisible characters, other scripts. */
+/** Text that reading or printing may change, such as spaces, punctuation, blanks and invisible characters. */
 const unusualTexts = [
   '',
   ' ',
@@ -31,12 +31,12 @@ const unusualDates = ['', '2019', '03/2020', 'Spring 2020', '[Year]', 'Present',
 
 function createFieldArbitraries(language: Language) {
   const leaves = sampleKinds.flatMap((kind) => listLeaves(allSamples[kind][language])).map(({ value }) => value);
-  const ofLength = (max: number) => leaves.filter((value) => value.length <= max);
+  const listLeavesUpTo = (maxLength: number) => leaves.filter((value) => value.length <= maxLength);
   const pick = (texts: readonly string[], unusual: readonly string[]) =>
     fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...texts) }, fc.constantFrom(...unusual));
-  // As a heading, an address would be wider than the narrowest column, and as a name, a sentence wider than the footer.
-  const lines = ofLength(60).filter((value) => !/[@/]\S/.test(value));
-  const names = ofLength(20).filter((value) => !/[@/]\S/.test(value));
+  // Addresses are too wide for a heading in the narrowest column. Sentences are too wide for a name in the footer.
+  const lines = listLeavesUpTo(60).filter((value) => !/[@/]\S/.test(value));
+  const names = listLeavesUpTo(20).filter((value) => !/[@/]\S/.test(value));
   return {
     name: pick(names, ['', ' ', '[First name]', 'O’Brien-Müller']),
     line: pick(
@@ -48,7 +48,7 @@ function createFieldArbitraries(language: Language) {
   };
 }
 
-/** Resumes in every state of writing, including ones that cannot be saved. */
+/** Creates resumes in every state of writing, including resumes that cannot be saved. */
 export function createResumeArbitrary(language: Language): fc.Arbitrary<ResumeContent> {
   const { name, line, text, date } = createFieldArbitraries(language);
   const achievements = fc.array(text, { maxLength: 4 });

@@ -23,10 +23,10 @@ function setFakeSizes(zip: Uint8Array): Uint8Array {
 
 export function createPdf(objects: (string | Uint8Array)[]): Uint8Array {
   const chunks: Uint8Array[] = [utf8('%PDF-1.4\n')];
-  const starts: number[] = [];
+  const objectOffsets: number[] = [];
   let offset = 9;
   for (const [i, object] of objects.entries()) {
-    starts.push(offset);
+    objectOffsets.push(offset);
     for (const chunk of [
       utf8(`${i + 1} 0 obj\n`),
       typeof object === 'string' ? utf8(object) : object,
@@ -36,7 +36,7 @@ export function createPdf(objects: (string | Uint8Array)[]): Uint8Array {
       offset += chunk.length;
     }
   }
-  const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const rows = objectOffsets.map((objectOffset) => `${String(objectOffset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   chunks.push(
     utf8(

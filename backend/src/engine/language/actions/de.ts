@@ -17,7 +17,7 @@ const actionNounEndings =
 const actionNouns =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*(?:abgleich|abschl[uü]ss(?:e)?|akquise|analysen?|anamnese|anschl[uü]ss(?:e)?|angebote?|(?:an|ab|rück)rufe?|abwehr|aufmaß|arbeit|ausk[uü]nfte?|audits?|auswahl|besuche?|check|design|diagnosen?|diagnostik|dienst|druck|einkauf|empfang|entwurf|gespräche?|grafie|guss|hilfe|hygiene|inventur|kontakt|kontrollen?|korrektur|kritik|kür|layouts?|(?:l|korr)ektorat|management|marketing|pflege|pitch|planspiel|prognosen?|prophylaxe|recherchen?|reparatur(?:en)?|retusche|schnitt|schutz|service|sprache|suche|support|tests?|therapie|training|transport|umgang|unterricht|vergleiche?|verkehr|versand|vertrieb|visite|vorschl[aä]ge?|vorstufe|vortrag|vorträge|wechsel|wesen|zuschnitt)(?!\p{L})/iu;
 
-/** Nouns that end like infinitives: "Kunden aus der Industrie". Before a final verb, they are the object. */
+/** Nouns that end like infinitives. "Kunden aus der Industrie" is not an action, but "Kunden beraten" is. */
 const nounsLikeInfinitives = createStartPattern(
   `kunden|kundinnen|patienten|patientinnen|personen|menschen|mitarbeitenden|daten|zahlen|themen|anlagen|unterlagen|produkten?|waren|maschinen|firmen|partnern?`,
 );
@@ -30,7 +30,7 @@ const finiteVerbs = createStartPattern(
   habe|ich \\p{L}+`,
 );
 
-/** A final verb, which German writes in lower case: "Kunden beraten", "Team aufgebaut". */
+/** Matches a final verb, which German writes in lower case: "Kunden beraten", "Team aufgebaut". */
 const finalVerb =
   /\s(?:\p{Ll}+(?:en|eln|ern|tun)|(?=\p{Ll}+t\.?$)\p{Ll}*ge\p{Ll}+t|\p{Ll}+(?:iert|stützt|stellt|beitet|führt|treut|bessert|wickelt|höht|kauft|legt|setzt))\.?$/u;
 

@@ -28,7 +28,6 @@ const actionNouns = createStartPattern(
   trasbordo|traslados|transporte|tratamientos|tutela|tutorías?|ventas?|vigilancia|visitas?|vuelta`,
 );
 
-/** Matches "Coordiné", "Gestionar", "Coordino", "Gestión" and "Mantenimiento". */
 export const isSpanishAction = (bullet: string): boolean =>
   !nonActionStarts.test(bullet) &&
   (irregularVerbs.test(bullet) || actionNouns.test(bullet) || actionEndings.test(bullet));

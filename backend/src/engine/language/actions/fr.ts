@@ -32,7 +32,6 @@ const presentTenseVerbs = createStartPattern(
   supervise|suis|teste|traite|vends|veille`,
 );
 
-/** Matches "Gérer", "Géré", "J’ai géré", "Pilote", "Gestion", "Encadrement" and "Vente". */
 export const isFrenchAction = (bullet: string): boolean => {
   if (nonActionStarts.test(bullet)) return false;
   if (actionNouns.test(bullet) || presentTenseVerbs.test(bullet) || participles.test(bullet)) return true;

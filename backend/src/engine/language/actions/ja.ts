@@ -1,6 +1,6 @@
 import { createEndPattern } from './pattern';
 
-/** Endings that name a position, a quality or a thing. "…を担当" states an action, "経理担当" a role. */
+/** Endings that name a position, a quality or a thing. "…を担当" states an action, but "経理担当" is a role. */
 const nonActionEndings = createEndPattern(
   `(?<!を)担当|(?<!を)兼務|責任者|担当者|業務|全般|職務|役割|内容|等|など|こと|もの|ため|係|役|職|部|課|室|者|員|人|方|長|
   経験|実務経験|知識|能力|(?<![入出協注尽努投])力|感|性|資格|得意|可能|意欲|熱意|自信|姿勢|性格|です|である|
@@ -9,7 +9,6 @@ const nonActionEndings = createEndPattern(
   ポジション|ユーザー|クライアント|アシスタント|コミュニケーション`,
 );
 
-/** Endings of sentences with a verb or an activity noun: 「…を実施した。」「…を改善」. */
 const actionEndings = createEndPattern(
   `た|る|う|く|す|し|つ|ぐ|ぶ|む|ます|け|め|げ|ち|り|い|ぎ|(?<![仕見])[組込]み|[\\p{Script=Han}々]{2}|[\\p{Script=Han}]化|[\\p{Script=Katakana}ー]{2}`,
 );

@@ -4,7 +4,7 @@ const trimAlternatives = (list: string) =>
     .map((alternative) => alternative.trim())
     .join('|');
 
-/** Creates a pattern for whole words at the start of a text. The list is separated by "|", with optional whitespace. */
+/** Creates a pattern for whole words at the start of a text. Whitespace around the separators "|" is ignored. */
 export const createStartPattern = (list: string) => new RegExp(`^(?:${trimAlternatives(list)})(?!\\p{L})`, 'iu');
 
 export const createEndPattern = (list: string) => new RegExp(`(?:${trimAlternatives(list)})[。.]?$`, 'u');

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { statesAction } from '../../language/actions';
+import { isAction } from '../../language/actions';
 import { isMeasuredInCharacters, canonicalizeText, type Token, tokenize } from '../../language/text-processing';
 import { skillDictionary } from './dictionary';
 import type { Skill } from './skill';
@@ -7,7 +7,7 @@ import type { Skill } from './skill';
 export interface FoundSkill {
   skill: Skill;
   text: string;
-  /** Name of the skill: "fidélisation" for "fidélisez". Equal to `text` if only the number or case differs. */
+  /** Name of the skill, such as "fidélisation" for "fidélisez". Equals `text` if only the number or case differs. */
   term: string;
   start: number;
   end: number;
@@ -97,8 +97,8 @@ const getNamePrefix = (name: SkillName, text: string) =>
 const removeSpaces = (text: string) => text.replace(/ /g, '').toLowerCase();
 
 /**
- * Finds the skills that a text names, in order. Where names overlap, the longest wins. Names in Latin script match
- * whole words, including plurals and inflections; Japanese and Korean names match at word boundaries, ignoring spaces.
+ * Finds the skills that a text names, in order. If names overlap, the longest wins. Names in Latin script match whole
+ * words, including plurals and inflections. Japanese and Korean names match at word boundaries and ignore spaces.
  */
 export function findSkills(text: string, language: Language): FoundSkill[] {
   const canonicalText = canonicalizeText(text);
@@ -132,7 +132,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     if (name.isMixedCase && !/\p{L}\p{Lu}/u.test(matchedText)) return false;
     if (nameTokens.length === 1 && !isInflectionOf(matchedText, name, language)) return false;
     if (/[,;:]/.test(matchedText) && !/[,;:]/.test(name.text)) return false;
-    if (language === 'en' && (namesPerson(matchedText, name.text) || startsNextPhrase(matchedText, name.text)))
+    if (language === 'en' && (isPerson(matchedText, name.text) || hasTrailingVerb(matchedText, name.text)))
       return false;
     return (
       !isCaseSensitive || compactText !== removeSpaces(matchedText) || listNames(skill, language).includes(matchedText)
@@ -143,7 +143,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     const matchingNames =
       byWordPrefix.get(getWordPrefix(tokens[tokenIndex]?.text ?? ''))?.filter((name) => matchesAt(name, tokenIndex)) ??
       [];
-    // Two names may have the same stems ("planning", "plans"). Prefer the one with the same spelling.
+    // Two names may have the same stems ("planning", "plans"). Prefers the name with the same spelling.
     const name =
       matchingNames.find(
         ({ compactText, tokens: nameTokens }) =>
@@ -178,9 +178,7 @@ function isInflectionOf(
     if (matchedText === upperName || matchedText === `${upperName}s`) return true;
     // "Send your resume" does not ask for SEND.
     return (
-      lowerText === compactText &&
-      (language === 'en' || lowerText !== matchedText) &&
-      !statesAction(matchedText, language)
+      lowerText === compactText && (language === 'en' || lowerText !== matchedText) && !isAction(matchedText, language)
     );
   }
   if (Math.abs(lowerText.length - compactText.length) > 3) return false;
@@ -189,15 +187,15 @@ function isInflectionOf(
   return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
 }
 
-/** Returns whether a text names a person and the skill an activity: "Accounting Manager", "account management". */
-const namesPerson = (matchedText: string, name: string) =>
+/** Returns whether a text names a person but the skill is an activity: "Accounting Manager", "account management". */
+const isPerson = (matchedText: string, name: string) =>
   / \p{L}+[eo]rs?$/iu.test(matchedText) && !/[eo]rs?$/iu.test(name);
 
 /**
- * Returns whether the last word is a verb that starts the next phrase: "a track record managing budgets" does not name
- * "records management".
+ * Returns whether the last word is a verb that belongs to the next phrase. "A track record managing budgets" does not
+ * name "records management".
  */
-const startsNextPhrase = (matchedText: string, name: string) =>
+const hasTrailingVerb = (matchedText: string, name: string) =>
   / \p{L}+ing$/iu.test(matchedText) && /(?:ment|tion|sion)$/iu.test(name);
 
 const pluralEndings: Record<Language, RegExp> = {
@@ -209,7 +207,7 @@ const pluralEndings: Record<Language, RegExp> = {
   ko: /$/u,
 };
 
-/** Returns whether a text is the same noun as a name, ignoring number and case. A common stem is not enough. */
+/** Returns whether a text is the same noun as a name, ignoring number and case. A shared stem is not enough. */
 export function isSameNoun(matchedText: string, name: string, language: Language): boolean {
   const toUninflected = (text: string) =>
     text
@@ -230,8 +228,8 @@ function getTermText(matchedText: string, { skill, text }: SkillName, language: 
 }
 
 /**
- * Returns whether two English compounds differ only in the ending of the last word: "cycle counts", "cycle counting". A
- * verb comes first ("counts stock"), so both are nouns.
+ * Returns whether two English compounds differ only in the ending of the last word: "cycle counts", "cycle counting".
+ * Both are nouns, because a verb would come first ("counts stock").
  */
 function isSameCompound(matchedText: string, name: string): boolean {
   const [words, nameWords] = [matchedText, name].map((text) => text.toLowerCase().split(/[\s-]+/u)) as [
@@ -252,11 +250,11 @@ const hangulPattern = /\p{Script=Hangul}/u;
 
 function findByCharacters(canonicalText: string, language: Language): FoundSkill[] {
   const { byFirstCharacter } = getSkillIndex(language);
-  const textIndexes: number[] = [];
+  const originalIndexes: number[] = [];
   let spacelessText = '';
   for (let i = 0; i < canonicalText.length; i += 1) {
     if (canonicalText[i] === ' ') continue;
-    textIndexes.push(i);
+    originalIndexes.push(i);
     spacelessText += canonicalText.charAt(i).toLowerCase();
   }
   // Computed only if needed, because word segmentation is slow.
@@ -265,10 +263,10 @@ function findByCharacters(canonicalText: string, language: Language): FoundSkill
   for (let index = 0; index < spacelessText.length; index += 1) {
     const name = byFirstCharacter.get(spacelessText.charAt(index))?.find(({ compactText }) => {
       if (!spacelessText.startsWith(compactText, index)) return false;
-      const [start, end] = [textIndexes[index] ?? 0, (textIndexes[index + compactText.length - 1] ?? 0) + 1];
+      const start = originalIndexes[index] ?? 0;
+      const end = (originalIndexes[index + compactText.length - 1] ?? 0) + 1;
       const [previousCharacter, nextCharacter] = [canonicalText.charAt(start - 1), canonicalText.charAt(end)];
-      // Korean particles follow the word, so only its start is a boundary. A Japanese loanword ends where its katakana
-      // end.
+      // Korean particles follow the word, so only its start is a boundary. Japanese loanwords end with their katakana.
       if (hangulPattern.test(compactText.charAt(0)) && hangulPattern.test(previousCharacter)) return false;
       if (katakanaPattern.test(compactText.charAt(0)) && katakanaPattern.test(previousCharacter)) return false;
       if (katakanaPattern.test(compactText.at(-1) ?? '') && katakanaPattern.test(nextCharacter)) return false;
@@ -277,7 +275,8 @@ function findByCharacters(canonicalText: string, language: Language): FoundSkill
       return boundaries.has(start) && boundaries.has(end);
     });
     if (!name) continue;
-    const [start, end] = [textIndexes[index] ?? 0, (textIndexes[index + name.compactText.length - 1] ?? 0) + 1];
+    const start = originalIndexes[index] ?? 0;
+    const end = (originalIndexes[index + name.compactText.length - 1] ?? 0) + 1;
     const matchedText = canonicalText.slice(start, end);
     skills.push({ skill: name.skill, text: matchedText, term: matchedText, start, end });
     index += name.compactText.length - 1;
@@ -287,7 +286,7 @@ function findByCharacters(canonicalText: string, language: Language): FoundSkill
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Finds the word boundaries of a Japanese text, because a match inside a longer word is not a skill. */
+/** A match inside a longer Japanese word is not a skill, so matches must start and end at these boundaries. */
 function findWordBoundaries(canonicalText: string): Set<number> {
   const boundaries = new Set<number>([canonicalText.length]);
   for (const { index } of segmenter.segment(canonicalText)) boundaries.add(index);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const namesSchema = z.string().regex(/^\S.*\S$|^\S$/u);
 
-/** Entry of a skill file. Names are separated by " | ", and the first is displayed. The default kind is `skill`. */
-const rowSchema = z.strictObject({
+/** Names are separated by " | ", and the first one is displayed. The default kind is `skill`. */
+const skillEntrySchema = z.strictObject({
   kind: z.enum(['tool', 'certificate', 'soft']).optional(),
   en: namesSchema,
   es: namesSchema.optional(),
@@ -15,11 +15,10 @@ const rowSchema = z.strictObject({
   ko: namesSchema.optional(),
 });
 
-export const skillFileSchema = z.strictObject({ industry: z.string(), skills: z.array(rowSchema) });
+export const skillFileSchema = z.strictObject({ industry: z.string(), skills: z.array(skillEntrySchema) });
 export type SkillFile = z.input<typeof skillFileSchema>;
 
 export interface Skill {
-  /** First English name, in lower case. */
   id: string;
   kind: 'skill' | 'tool' | 'certificate' | 'soft';
   industry: string;
@@ -28,10 +27,10 @@ export interface Skill {
 }
 
 export function parseSkillFile({ industry, skills }: SkillFile): Skill[] {
-  return skills.map(({ kind, ...row }): Skill => {
+  return skills.map(({ kind, ...namesByLanguage }): Skill => {
     const names = Object.fromEntries(
       languageSchema.options.flatMap((language) => {
-        const nameList = row[language];
+        const nameList = namesByLanguage[language];
         return nameList ? [[language, nameList.split('|').map((name) => name.trim())]] : [];
       }),
     ) as Skill['names'];

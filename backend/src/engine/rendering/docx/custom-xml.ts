@@ -5,7 +5,6 @@ import { customXmlNamespace } from '../embedded-data';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
-/** Identifies the part within its file. */
 const itemId = '{5B0C3A5E-6B0F-4E0B-9C1D-2F4C8F1E7A63}';
 
 const createElement = (name: string, attributes: Record<string, string>) =>

@@ -107,11 +107,11 @@ function addSpaceBefore([firstSpec, ...otherSpecs]: ParagraphSpec[], extraSpace:
 }
 
 function rowToParagraphs({ cells, gap, fill }: RowBlock, context: FlowContext): ParagraphSpec[] {
-  // The only block of each cell, undefined for an empty cell, or 'many'.
+  // Each cell's only block, undefined for an empty cell, or 'multiple'.
   const cellContents = cells.map(({ blocks: [firstBlock, ...otherBlocks] }) =>
-    otherBlocks.length === 0 ? firstBlock : 'many',
+    otherBlocks.length === 0 ? firstBlock : 'multiple',
   );
-  if (cellContents.some((content) => content !== undefined && (content === 'many' || content.type !== 'text')))
+  if (cellContents.some((content) => content !== undefined && (content === 'multiple' || content.type !== 'text')))
     return cells.flatMap(({ width, blocks }) =>
       collectParagraphs(blocks, typeof width === 'number' ? { ...context, width } : context),
     );

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { type FontId, fontDefinitions } from '@shortlist/documents/fonts/font-definitions';
 
-/** Fonts of every Word installation. Word silently replaces fonts that are not installed, such as ours. */
+/** Fonts that every Word installation has. Word silently replaces fonts that are not installed, such as ours. */
 const latinFonts = { sans: 'Calibri', serif: 'Cambria', mono: 'Consolas' };
 const eastAsianFonts: Partial<Record<Language, { sans: string; serif: string; mono: string }>> = {
   ja: { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' },

@@ -1,4 +1,4 @@
-/** The part of fontkit 2.0.4 that we use; it ships no types. */
+/** The part of fontkit 2.0.4 that we use. fontkit ships no types. */
 declare module 'fontkit' {
   export interface FontkitFont {
     postscriptName: string;

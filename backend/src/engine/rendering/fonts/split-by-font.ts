@@ -16,8 +16,8 @@ export interface FontRun {
 
 const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
 /**
- * Placeholder for a dropped emoji; removed together with one adjacent space. It is a private-use character, which
- * `invisiblePattern` removes from the input.
+ * Placeholder for a dropped emoji, removed together with one adjacent space. No input contains it, because
+ * `invisiblePattern` removes private-use characters.
  */
 const emojiPlaceholder = '\ue000';
 const leadingPlaceholders = /^(?:\ue000 ?)+/;
@@ -78,6 +78,6 @@ function canDrawAll(file: string, text: string): boolean {
 
 function getFallbackFonts(requestedFont: FontId, language: Language): FontId[] {
   const kind = fontDefinitions[requestedFont].kind === 'serif' ? 'serif' : 'sans';
-  const asian = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);
-  return [`noto-${kind}` as const, ...asian.map((script) => `noto-${kind}-${script}` as const)];
+  const eastAsianScripts = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);
+  return [`noto-${kind}` as const, ...eastAsianScripts.map((script) => `noto-${kind}-${script}` as const)];
 }

@@ -20,7 +20,6 @@ export function listTables(directory: Buffer): TableRecord[] {
   });
 }
 
-/** Returns the tables of a TrueType file by tag. */
 export function readTables(bytes: Buffer): Map<string, Buffer> {
   return new Map(listTables(bytes).map(({ tag, offset, length }) => [tag, bytes.subarray(offset, offset + length)]));
 }
@@ -33,7 +32,6 @@ export function readAdvances(bytes: Buffer): (glyph: number) => number {
   return (glyph) => metrics?.readUInt16BE(Math.min(glyph, count - 1) * 4) ?? 0;
 }
 
-/** Builds a TrueType file of tables. */
 export function writeTables(tables: ReadonlyMap<string, Buffer>): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const count = sorted.length;

@@ -101,7 +101,7 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
   }
 }
 
-/** Wraps the title instead of the date beside it; pdfmake would divide the width between them. */
+/** Makes the title wrap instead of the date next to it. pdfmake would divide the width between the two. */
 function limitNarrowColumns({ columns, columnGap }: ColumnsNode, availableWidth: number): void {
   if (!columns.some((column) => column.width === '*')) return;
   const [firstNarrowColumn, ...otherNarrowColumns] = columns.filter((column) => column.width === 'auto');

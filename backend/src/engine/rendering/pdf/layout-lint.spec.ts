@@ -9,7 +9,14 @@ import type { Block } from '@shortlist/documents/document-tree';
 import { isNightly, takeSample, sampledLanguages } from '@shortlist/testing/scope';
 import { edgeCaseResume } from '../testing/edge-case-resume';
 import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
-import { bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import {
+  createBullet,
+  createEntry,
+  createSection,
+  createTextBlock,
+  createDocumentTree,
+  createWords,
+} from '../testing/tree-factories';
 import { lintLayout } from './layout-lint';
 import { chooseLayout } from './render-pdf';
 
@@ -55,32 +62,34 @@ it.each(fontPairCases)('%s lays out without errors: %s', (_, __, content, option
 });
 
 describe('lintLayout', () => {
-  const findErrors = (blocks: Block[]) => lintLayout(chooseLayout(tree(blocks)));
-  const createLines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
+  const findErrors = (blocks: Block[]) => lintLayout(chooseLayout(createDocumentTree(blocks)));
+  const createLines = (count: number) => Array.from({ length: count }, () => createTextBlock('paragraph', 'Line'));
 
   it('reports a heading at the bottom of a page', () => {
-    const headings = Array.from({ length: 40 }, (_, i) => section(`Heading ${i}`, []));
+    const headings = Array.from({ length: 40 }, (_, i) => createSection(`Heading ${i}`, []));
     expect(findErrors(headings).join('\n')).toMatch(/page 1 ends with a heading/);
   });
 
   it('reports a page of two lines', () => {
-    expect(lintLayout(chooseLayout(tree([], { blocks: createLines(2) })))).toEqual(['page 1 has 2 lines']);
+    expect(lintLayout(chooseLayout(createDocumentTree([], { blocks: createLines(2) })))).toEqual([
+      'page 1 has 2 lines',
+    ]);
     for (let count = 45; count < 60; count++) expect(findErrors(createLines(count))).toEqual([]);
   });
 
   it('reports single lines of a split paragraph', () => {
-    const layout = chooseLayout(tree([text('paragraph', words(700))]));
+    const layout = chooseLayout(createDocumentTree([createTextBlock('paragraph', createWords(700))]));
     const [firstPage, secondPage] = layout.pages;
     secondPage?.items.unshift(...(firstPage?.items.splice(1, firstPage.items.length - 2) ?? []));
     expect(lintLayout(layout).join('\n')).toMatch(/a single line on page 1/);
     const errors = Array.from({ length: 12 }, (_, i) =>
-      findErrors([...createLines(i), text('paragraph', words(520))]),
+      findErrors([...createLines(i), createTextBlock('paragraph', createWords(520))]),
     ).flat();
     expect(errors).toEqual([]);
   });
 
   it('reports text beyond the margin and overlapping text', () => {
-    const createCell = (width: number) => ({ width, blocks: [bullet('Kept the ward running')] });
+    const createCell = (width: number) => ({ width, blocks: [createBullet('Kept the ward running')] });
     const wideRow: Block = { type: 'row', spaceBefore: 0, gap: 0, cells: [createCell(400), createCell(400)] };
     expect(findErrors([...createLines(3), wideRow]).join('\n')).toMatch(/beyond the margins: .*Kept/);
     const overlappingRow: Block = { type: 'row', spaceBefore: 0, gap: -60, cells: [createCell(120), createCell(120)] };
@@ -88,6 +97,6 @@ describe('lintLayout', () => {
   });
 
   it('reports nothing for a page without errors', () => {
-    expect(findErrors([section('Experience', [entry('Director', ['One.', 'Two.'])])])).toEqual([]);
+    expect(findErrors([createSection('Experience', [createEntry('Director', ['One.', 'Two.'])])])).toEqual([]);
   });
 });

@@ -17,11 +17,10 @@ export interface DrawStyle {
   hangingWidth?: number;
 }
 
-/** Subset of pdfmake's document definition that we use, with our own fields passed through. */
+/** Text node of pdfmake's document definition. pdfmake passes our additional fields through. */
 export interface TextNode {
   /** Index in reading order. The order of drawing can differ. */
   order: number;
-  /** Full text of the node. */
   fullText: string;
   text: Inline[];
   margin: Margin;

@@ -8,7 +8,7 @@ import { seniorResume } from '@shortlist/documents/samples/senior/en';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
 import { readLines } from '../testing/read-pdf';
-import { bullet, text, tree, words } from '../testing/tree-factories';
+import { createBullet, createTextBlock, createDocumentTree, createWords } from '../testing/tree-factories';
 import { layOutPages, renderPdf } from './render-pdf';
 
 const normalizeLine = (line: string) => line.replace(/[\s•]/g, '');
@@ -48,19 +48,19 @@ describe('a sheet on screen has the same line and page breaks as the file', () =
   });
 
   it('counts unprintable characters, which the file omits', () => {
-    const [lines = []] = layOutSheet(tree([text('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)])).map(
-      (page) => page.filter((line) => line.includes('Great')),
-    );
+    const [lines = []] = layOutSheet(
+      createDocumentTree([createTextBlock('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)]),
+    ).map((page) => page.filter((line) => line.includes('Great')));
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).toBe(normalizeLine(`${'Great \u{1f600} words '.repeat(20)}end.`));
   });
 
   it('splits a paragraph across pages, with its bullet only on the first page', () => {
-    const document = tree([bullet(words(1_200), 'summary')]);
+    const document = createDocumentTree([createBullet(createWords(1_200), 'summary')]);
     const pages = paginate(document, createKnownLayoutLookup(document, layOutPages(document).texts));
     const parts = pages.map((blocks) => [...walkTextBlocks(blocks)].filter(({ role }) => role === 'bullet'));
     expect(pages.length).toBeGreaterThan(1);
     expect(parts.map((part) => part.map(({ marker }) => marker !== undefined))).toEqual(pages.map((_, i) => [i === 0]));
-    expect(pages.flatMap(listLines).join('')).toContain(normalizeLine(words(1_200)));
+    expect(pages.flatMap(listLines).join('')).toContain(normalizeLine(createWords(1_200)));
   });
 });

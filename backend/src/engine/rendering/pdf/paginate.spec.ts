@@ -71,7 +71,7 @@ it('fills a page with part of a long entry, moving a single bullet only if a thi
   expect(paginate('h e b b b e b b b b', 75)).toEqual(['h e b b b e b', 'b b b']);
 });
 
-it('starts a page with a heading rather than leave a fifth of the page before it empty', () => {
+it('starts a page with a heading rather than leaving a fifth of the previous page empty', () => {
   expect(paginate('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b e b', 'h t t t']);
   expect(paginate('h t4 t4 h t4', 110)).toEqual(['h t4 t4', 'h t4']);
 });

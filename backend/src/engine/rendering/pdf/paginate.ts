@@ -80,7 +80,6 @@ function canEndPageBefore(blocks: readonly UnbreakableBlock[], i: number): boole
   return previousKind !== 'heading' && previousKind !== 'entry-header';
 }
 
-/** Returns whether enough lines remain for the page that the block would start. */
 function leavesEnoughLines(blocks: readonly UnbreakableBlock[], i: number): boolean {
   return blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0) > shortLastPageLines;
 }

@@ -9,8 +9,8 @@ import type { ObjectStreamTarget } from '../structure/object-stream';
 import type { TaggedPdfDocument, StructureTree } from '../structure/structure-tree';
 
 /**
- * Types of the internal pdfmake 0.3.11 classes that we extend. pdfmake measures text, breaks lines and places columns;
- * we handle fonts, pages and drawing. The classes are not a public API, so the version is pinned, and a test checks it.
+ * Types of the internal pdfmake 0.3.11 classes that we extend. pdfmake measures text, breaks lines and places columns.
+ * We handle fonts, pages and drawing. The classes are not a public API, so the version is pinned, and a test checks it.
  */
 interface PdfkitDocument extends TaggedPdfDocument, ObjectStreamTarget {
   info: Record<string, unknown>;

@@ -1,22 +1,34 @@
 import type { RowBlock } from '@shortlist/documents/document-tree';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { readOperators, readLines, readText } from '../testing/read-pdf';
-import { bodyStyle, bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import {
+  bodyStyle,
+  createBullet,
+  createEntry,
+  createSection,
+  createTextBlock,
+  createDocumentTree,
+  createWords,
+} from '../testing/tree-factories';
 import { renderPdf, RenderError } from './render-pdf';
 
 const bullets = [
   'Cut cloud spend by 27% through tiered storage and shared clusters in all four of the regions that we run.',
   'Wrote the review.',
 ];
-const resume = tree([
-  section('Summary', [text('paragraph', words(60), {}, { spaceBefore: 7 })]),
-  section('Experience', [entry('Director', bullets, 7), entry('Engineer', bullets)]),
+const resume = createDocumentTree([
+  createSection('Summary', [createTextBlock('paragraph', createWords(60), {}, { spaceBefore: 7 })]),
+  createSection('Experience', [createEntry('Director', bullets, 7), createEntry('Engineer', bullets)]),
 ]);
-const longResume = tree([
-  section(
+const longResume = createDocumentTree([
+  createSection(
     'Experience',
     Array.from({ length: 9 }, (_, i) =>
-      entry(`Post${i}`, [`First${i} ${words(30)}`, `Second${i} ${words(20)}`, `Third${i}`], i ? 10.8 : 7),
+      createEntry(
+        `Post${i}`,
+        [`First${i} ${createWords(30)}`, `Second${i} ${createWords(20)}`, `Third${i}`],
+        i ? 10.8 : 7,
+      ),
     ),
   ),
 ]);
@@ -44,11 +56,13 @@ describe('text extracted from a page', () => {
     const lines = page.filter((line) => /word|Cut|regions/.test(line.text));
     expect(lines.map((line) => line.itemCount)).toEqual(lines.map((line) => (line.text.startsWith('•') ? 2 : 1)));
     // Four texts in the header, and five lines of the paragraph.
-    expect(readOperators(renderPdf(tree([text('paragraph', words(60))]))).match(/TJ/g)).toHaveLength(4 + 5);
+    expect(
+      readOperators(renderPdf(createDocumentTree([createTextBlock('paragraph', createWords(60))]))).match(/TJ/g),
+    ).toHaveLength(4 + 5);
   });
 
   it('keeps the line height and aligns the second line of a bullet with the first', async () => {
-    const pdf = renderPdf(tree([bullet(words(40))]));
+    const pdf = renderPdf(createDocumentTree([createBullet(createWords(40))]));
     const [page = []] = await readLines(pdf);
     const [firstLine, secondLine] = page.filter((line) => line.text.includes('word'));
     expect((firstLine?.y ?? 0) - (secondLine?.y ?? 0)).toBeCloseTo(bodyStyle.leading, 2);
@@ -57,7 +71,7 @@ describe('text extracted from a page', () => {
   });
 
   it('wraps the title, not the date beside it', async () => {
-    const [page = []] = await readLines(renderPdf(tree([entry(words(30), ['x'])])));
+    const [page = []] = await readLines(renderPdf(createDocumentTree([createEntry(createWords(30), ['x'])])));
     const lines = page.map((line) => line.text);
     expect(lines.filter((line) => line.includes('Mar 2020 – Present'))).toHaveLength(1);
     expect(lines.some((line) => /^word\d+ /.test(line) && !line.includes('Mar'))).toBe(true);
@@ -66,26 +80,26 @@ describe('text extracted from a page', () => {
   it('does not wrap text in a column of exactly its width', async () => {
     for (let i = 0; i < 40; i++) {
       const line = `2022年${i}月 – github.com/x${i}/shotengai-map${'i'.repeat(i % 7)}`;
-      const cell = text('link', line, { size: 8 + i / 37 });
+      const cell = createTextBlock('link', line, { size: 8 + i / 37 });
       const row = {
         type: 'row' as const,
         spaceBefore: 0,
         gap: 14,
         cells: [
-          { width: '*' as const, blocks: [text('title', 'T')] },
+          { width: '*' as const, blocks: [createTextBlock('title', 'T')] },
           { width: 'auto' as const, blocks: [cell] },
         ],
       };
-      const [page = []] = await readLines(renderPdf({ ...tree([]), blocks: [row] }));
+      const [page = []] = await readLines(renderPdf({ ...createDocumentTree([]), blocks: [row] }));
       expect(page.map((read) => read.text).filter((read) => read.includes(line))).toHaveLength(1);
     }
   });
 
   it('right-aligns and centers text', async () => {
     const pdf = renderPdf(
-      tree([
-        text('paragraph', 'iiii', {}, { align: 'right' }),
-        text('paragraph', 'iiii', { tracking: 0.08 }, { align: 'center' }),
+      createDocumentTree([
+        createTextBlock('paragraph', 'iiii', {}, { align: 'right' }),
+        createTextBlock('paragraph', 'iiii', { tracking: 0.08 }, { align: 'center' }),
       ]),
     );
     const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
@@ -132,26 +146,29 @@ describe('document with several pages', () => {
       spaceBefore: 0,
       gap: 20,
       cells: [
-        { width: '*', blocks: [text('name', 'Name', {}, { spaceBefore: 40 })] },
-        { width: 120, blocks: [{ type: 'stack', part: 'side', spaceBefore: 0, blocks: [text('contact', 'Contact')] }] },
+        { width: '*', blocks: [createTextBlock('name', 'Name', {}, { spaceBefore: 40 })] },
+        {
+          width: 120,
+          blocks: [{ type: 'stack', part: 'side', spaceBefore: 0, blocks: [createTextBlock('contact', 'Contact')] }],
+        },
       ],
     };
-    const [page = []] = await readLines(renderPdf({ ...tree([]), blocks: [row] }));
+    const [page = []] = await readLines(renderPdf({ ...createDocumentTree([]), blocks: [row] }));
     const [name, contact] = ['Name', 'Contact'].map((content) => page.find((line) => line.text === content)?.y ?? 0);
     expect(Math.abs(contact! - (841.89 - 52 - 0.966 * 10))).toBeLessThan(1);
     expect((contact ?? 0) - (name ?? 0)).toBeCloseTo(40, 1);
   });
 
   it('splits a paragraph that is taller than a page', async () => {
-    const pdf = renderPdf(tree([text('paragraph', words(1_500))]));
-    expect((await readText(pdf)).match(/word\d+/g)).toEqual(words(1_500).split(' '));
+    const pdf = renderPdf(createDocumentTree([createTextBlock('paragraph', createWords(1_500))]));
+    expect((await readText(pdf)).match(/word\d+/g)).toEqual(createWords(1_500).split(' '));
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
   });
 
   it('uses denser settings only if they save a nearly empty last page', async () => {
     const createTree = (count: number, leading: number, kind: 'resume' | 'letter' = 'resume') =>
-      tree(
-        Array.from({ length: count }, () => text('paragraph', 'Line', { leading })),
+      createDocumentTree(
+        Array.from({ length: count }, () => createTextBlock('paragraph', 'Line', { leading })),
         { kind },
       );
     const countPages = async (count: number, kind?: 'resume' | 'letter', denserLeading = 12) => {
@@ -166,7 +183,9 @@ describe('document with several pages', () => {
   });
 
   it('rejects more than twenty pages', () => {
-    const longTree = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
+    const longTree = createDocumentTree(
+      Array.from({ length: 40 }, () => createTextBlock('paragraph', createWords(700))),
+    );
     expect(() => renderPdf(longTree)).toThrow(expect.objectContaining({ reason: 'too_long' }));
   });
 });
@@ -210,7 +229,7 @@ describe('PDF file', () => {
     const pdf = renderPdf({
       ...resume,
       blocks: [
-        text(
+        createTextBlock(
           'contact',
           links.map((link) => ({ text: 'x', link })),
         ),
@@ -221,7 +240,9 @@ describe('PDF file', () => {
 
   it('treats markup in user input as text', async () => {
     const markup = '</dc:title> (a) \\ <script>alert(1)</script> %%EOF endstream';
-    const pdf = renderPdf(tree([text('paragraph', markup)], { title: markup, author: markup }));
+    const pdf = renderPdf(
+      createDocumentTree([createTextBlock('paragraph', markup)], { title: markup, author: markup }),
+    );
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
     expect(info).toMatchObject({ Title: markup, Author: markup });
     expect(await readText(pdf)).toContain(markup);
@@ -239,24 +260,28 @@ describe('extracted text', () => {
       'Tiếng Việt',
       '“quotes” – € © ™',
     ];
-    const extractedText = await readText(renderPdf(tree(lines.map((line) => text('paragraph', line)))));
+    const extractedText = await readText(
+      renderPdf(createDocumentTree(lines.map((line) => createTextBlock('paragraph', line)))),
+    );
     for (const line of lines) expect(extractedText).toContain(line);
   });
 
   it('contains no characters of another document', async () => {
-    const extractText = (line: string) => readText(renderPdf(tree([text('paragraph', line)])));
+    const extractText = (line: string) => readText(renderPdf(createDocumentTree([createTextBlock('paragraph', line)])));
     expect(await extractText('\u2f00\u2f08')).toContain('\u2f00\u2f08');
     expect(await extractText('一人')).toContain('一人');
   });
 
   it('distinguishes characters that share an outline within one document', async () => {
-    const extractedText = await readText(renderPdf(tree([text('paragraph', '\u2f00一\u2f08人')])));
+    const extractedText = await readText(
+      renderPdf(createDocumentTree([createTextBlock('paragraph', '\u2f00一\u2f08人')])),
+    );
     expect(extractedText).toContain('\u2f00一\u2f08人');
   });
 
   it('reports the characters that no font has, by field', () => {
     const runs = [{ text: 'ok' }, { text: 'سلام', path: 'personalInfo.firstName' }];
-    const render = () => renderPdf(tree([text('paragraph', runs)]));
+    const render = () => renderPdf(createDocumentTree([createTextBlock('paragraph', runs)]));
     expect(render).toThrow(RenderError);
     expect(render).toThrow(
       expect.objectContaining({
@@ -271,7 +296,10 @@ describe('lines', () => {
   const renderNarrowLines = async (line: string) => {
     const margins = { top: 52, right: 64, bottom: 54, left: 431.28 };
     const pdf = renderPdf(
-      tree([], { page: { size: 'A4', width: 595.28, height: 841.89, margins }, blocks: [text('paragraph', line)] }),
+      createDocumentTree([], {
+        page: { size: 'A4', width: 595.28, height: 841.89, margins },
+        blocks: [createTextBlock('paragraph', line)],
+      }),
     );
     return (await readLines(pdf)).flat().map((read) => read.text.trim());
   };

@@ -23,7 +23,7 @@ const emptyExtent = { lineCount: 0, top: Infinity, bottom: -Infinity };
 export function splitPages(items: readonly LayoutItem[], height: number, firstHeight = height): Page[] {
   const blocksByItem = measureBlocks(items, height);
   const blocks = [...new Set(blocksByItem.values())];
-  // The first block in reading order is not always the highest: contacts beside a name may begin above it.
+  // The first block in reading order is not always the highest. Contacts next to a name may begin above it.
   const lineTops = items.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
   const firstTop = blocks[0]?.top ?? lineTops[0] ?? 0;
   const minTop = lineTops.reduce((top, y) => Math.min(top, y), firstTop);

@@ -10,8 +10,8 @@ const primaries = {
 };
 /** Bradford matrix from D65 to D50, row by row. */
 const adaptationMatrix = [1.04791, 0.02293, -0.0502, 0.0296, 0.99046, -0.01707, -0.00925, 0.01506, 0.75179];
-/** Curve of sRGB: ((x + 0.055) / 1.055) ^ 2.4 from 0.04045, and x / 12.92 below. */
-const curve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
+/** Parameters of the sRGB curve: ((x + 0.055) / 1.055) ^ 2.4 from x = 0.04045, and x / 12.92 below. */
+const curveParameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 /** Type of this curve (16 bits) and 16 reserved bits, which are encoded like the number 3. */
 const curveType = 3;
 
@@ -30,7 +30,7 @@ function buildSrgbProfile(): Buffer {
     [['rXYZ'], encodeElement('XYZ ', primaries.red)],
     [['gXYZ'], encodeElement('XYZ ', primaries.green)],
     [['bXYZ'], encodeElement('XYZ ', primaries.blue)],
-    [['rTRC', 'gTRC', 'bTRC'], encodeElement('para', [curveType, ...curve])],
+    [['rTRC', 'gTRC', 'bTRC'], encodeElement('para', [curveType, ...curveParameters])],
   ];
   const tagCount = elements.flatMap(([tags]) => tags).length;
   let offset = headerLength + 4 + 12 * tagCount;
@@ -58,7 +58,7 @@ function buildHeader(profileLength: number): Buffer {
 const encodeElement = (type: string, numbers: number[]) =>
   Buffer.concat([Buffer.from(type), encodeIntegers([0]), encodeFixedPoint(numbers)]);
 
-/** Encodes an English text. Its length must be even, because elements are aligned to four bytes. */
+/** Encodes a text in English. The text must have an even length, because elements are aligned to four bytes. */
 function encodeText(text: string): Buffer {
   const utf16 = Buffer.from(text, 'utf16le').swap16();
   return Buffer.concat([

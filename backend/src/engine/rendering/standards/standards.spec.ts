@@ -15,7 +15,7 @@ import { SaxesParser } from 'saxes';
 import { buildFileData } from '../file-data';
 import { renderPdf } from '../pdf/render-pdf';
 import { readPdfObjects, readStream } from '../testing/read-pdf-objects';
-import { bullet, section, tree } from '../testing/tree-factories';
+import { createBullet, createSection, createDocumentTree } from '../testing/tree-factories';
 
 const markup = '</dc:title> & <b> "x" \'y\' ]]> endstream endobj';
 const namelessResume = {
@@ -73,7 +73,10 @@ const cases: [name: string, tree: DocumentTree, data?: string | undefined][] = [
     'empty resume',
     composeResume(createEmptyContent(), { templateId: 'modern-accent', language: 'en', pageSize: 'A4' }),
   ],
-  ['markup in the title', tree([section('Experience', [bullet('First.')])], { title: markup, author: markup })],
+  [
+    'markup in the title',
+    createDocumentTree([createSection('Experience', [createBullet('First.')])], { title: markup, author: markup }),
+  ],
 ];
 
 /** Parses XML, and throws if it is not well-formed or a namespace is missing. */

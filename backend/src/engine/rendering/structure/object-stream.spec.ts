@@ -1,8 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { renderPdf } from '../pdf/render-pdf';
-import { bullet, entry, section, tree } from '../testing/tree-factories';
+import { createBullet, createEntry, createSection, createDocumentTree } from '../testing/tree-factories';
 
-const file = renderPdf(tree([section('Experience', [entry('Director', ['First.', 'Second.']), bullet('Third.')])]));
+const file = renderPdf(
+  createDocumentTree([
+    createSection('Experience', [createEntry('Director', ['First.', 'Second.']), createBullet('Third.')]),
+  ]),
+);
 const text = file.toString('latin1');
 
 function readStream(offset: number): string {

@@ -1,16 +1,14 @@
 import type { PdfObject, PdfObjectFactory } from '../fonts/document-font';
 
-/**
- * Part of the PDF under construction that object streams need: pdfkit's object list, in which an object can be finished
- * without an offset.
- */
+/** Members of pdfkit's document that object streams need. */
 export interface ObjectStreamTarget extends PdfObjectFactory {
+  /** Marks an object as finished. An object inside a stream has no offset. */
   _refEnd(object: PdfObject): void;
 }
 
 /**
- * Object stream: several objects in one compressed stream (PDF 32000-1, 7.5.7). Structure elements are numerous, small
- * and similar. Uncompressed, they make up a third of the bytes of a resume. Requires an xref stream, see
+ * Stream that compresses several objects together (PDF 32000-1, 7.5.7). Structure elements are numerous, small and
+ * similar. Uncompressed, they make up a third of the bytes of a resume. The file then needs an xref stream; see
  * `buildXrefTable`.
  */
 export class ObjectStream {
@@ -55,5 +53,5 @@ export class ObjectStream {
   }
 }
 
-/** Field widths of a row: type, offset or stream number, index in the stream. */
+/** Field widths of a row, in bytes: type, offset or stream number, index in the stream. */
 export const xrefFieldWidths = [1, 4, 2];

@@ -9,12 +9,23 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { getDocumentProxy } from 'unpdf';
 import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
 import { readObjects, readOperators, readStructureTree } from '../testing/read-pdf';
-import { bodyStyle, bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import {
+  bodyStyle,
+  createBullet,
+  createEntry,
+  createSection,
+  createTextBlock,
+  createDocumentTree,
+  createWords,
+} from '../testing/tree-factories';
 import { renderPdf } from '../pdf/render-pdf';
 
-const resume = tree([
-  section('Summary', [text('paragraph', 'Short and plain.')]),
-  section('Experience', [entry('Director', ['Cut cloud spend.', 'Wrote it up.']), entry('Engineer', ['Built it.'])]),
+const resume = createDocumentTree([
+  createSection('Summary', [createTextBlock('paragraph', 'Short and plain.')]),
+  createSection('Experience', [
+    createEntry('Director', ['Cut cloud spend.', 'Wrote it up.']),
+    createEntry('Engineer', ['Built it.']),
+  ]),
 ]);
 const removeWhitespace = (line: string) => line.replace(/\s/g, '');
 const countElements = (pdf: Buffer, type: string) =>
@@ -52,7 +63,7 @@ describe('structure of a resume', () => {
   });
 
   it('has no label for a bullet without a marker', async () => {
-    const pdf = renderPdf(tree([], { blocks: [text('bullet', 'Plain.')] }));
+    const pdf = renderPdf(createDocumentTree([], { blocks: [createTextBlock('bullet', 'Plain.')] }));
     expect(await readStructureTree(pdf)).toEqual([['Document > L > LI > LBody: Plain.']]);
     expect(countElements(pdf, 'Lbl')).toBe(0);
     expect(readObjects(pdf)).not.toContain('ListNumbering');
@@ -60,9 +71,9 @@ describe('structure of a resume', () => {
 
   it('distinguishes numbered lists', () => {
     const createItem = (marker: string) =>
-      text('bullet', 'Line.', {}, { indent: 11, marker: { text: marker, style: bodyStyle } });
-    const blocks = [createItem('•'), text('paragraph', 'Then:'), createItem('1.'), createItem('2.')];
-    const numberings = readObjects(renderPdf(tree([], { blocks }))).matchAll(/\/ListNumbering\/(\w+)/g);
+      createTextBlock('bullet', 'Line.', {}, { indent: 11, marker: { text: marker, style: bodyStyle } });
+    const blocks = [createItem('•'), createTextBlock('paragraph', 'Then:'), createItem('1.'), createItem('2.')];
+    const numberings = readObjects(renderPdf(createDocumentTree([], { blocks }))).matchAll(/\/ListNumbering\/(\w+)/g);
     expect([...numberings].map(([, numbering]) => numbering)).toEqual(['Unordered', 'Ordered']);
   });
 
@@ -77,17 +88,21 @@ describe('structure of a resume', () => {
   });
 
   it('keeps a paragraph in one element, even across pages', async () => {
-    const longPdf = renderPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
+    const longPdf = renderPdf(
+      createDocumentTree([], {
+        blocks: [createTextBlock('paragraph', createWords(1_500)), createBullet(createWords(40))],
+      }),
+    );
     expect([countElements(longPdf, 'P'), countElements(longPdf, 'LBody')]).toEqual([1, 1]);
     const lines = (await readStructureTree(longPdf)).flat();
     const paragraph = lines.filter((line) => line.startsWith('Document > P: '));
     expect(paragraph).toHaveLength(3);
-    expect(paragraph.map((line) => line.replace('Document > P: ', '')).join(' ')).toBe(words(1_500));
-    expect(lines.at(-1)).toBe(`Document > L > LI > LBody: ${words(40)}`);
+    expect(paragraph.map((line) => line.replace('Document > P: ', '')).join(' ')).toBe(createWords(1_500));
+    expect(lines.at(-1)).toBe(`Document > L > LI > LBody: ${createWords(40)}`);
   });
 
   it('keeps the space at the end of a line but not at the end of a paragraph', () => {
-    const pdf = renderPdf(tree([], { blocks: [text('paragraph', 'm '.repeat(120).trim())] }));
+    const pdf = renderPdf(createDocumentTree([], { blocks: [createTextBlock('paragraph', 'm '.repeat(120).trim())] }));
     const [letterCode, spaceCode] = ['0001', '0002'];
     const ends = [...readOperators(pdf).matchAll(/(\w{4})>\] TJ/g)].map(([, last]) => last);
     expect(ends.length).toBeGreaterThan(2);
@@ -96,14 +111,14 @@ describe('structure of a resume', () => {
 
   it('keeps a link over two lines in one element with two annotations that refer to it', async () => {
     const link = 'https://example.com/';
-    const runs = [{ text: `${words(12)} ` }, { text: words(8), link }, { text: ' after' }];
-    const pdf = renderPdf(tree([], { blocks: [text('paragraph', runs)] }));
+    const runs = [{ text: `${createWords(12)} ` }, { text: createWords(8), link }, { text: ' after' }];
+    const pdf = renderPdf(createDocumentTree([], { blocks: [createTextBlock('paragraph', runs)] }));
     expect((await readStructureTree(pdf)).flat()).toEqual([
-      `Document > P: ${words(12)} after`,
-      `Document > P > Link: ${words(8)} @ @`,
+      `Document > P: ${createWords(12)} after`,
+      `Document > P > Link: ${createWords(8)} @ @`,
     ]);
     const annotations = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getAnnotations();
-    expect(annotations.map(({ contentsObj }) => (contentsObj as { str: string }).str).join('')).toBe(words(8));
+    expect(annotations.map(({ contentsObj }) => (contentsObj as { str: string }).str).join('')).toBe(createWords(8));
     const structParentKeys = [...readObjects(pdf).matchAll(/\/StructParent (\d+)/g)].map(([, key]) => key);
     expect(new Set(structParentKeys).size).toBe(2);
     const elementIds = structParentKeys.map(
@@ -122,7 +137,9 @@ describe('structure of a resume', () => {
 
 describe('decorative content', () => {
   it('is marked as an artifact, like the footer, and no marked content crosses a page', async () => {
-    const pdf = renderPdf(tree(Array.from({ length: 90 }, (_, i) => section(`Part ${i}`, [bullet('Line')]))));
+    const pdf = renderPdf(
+      createDocumentTree(Array.from({ length: 90 }, (_, i) => createSection(`Part ${i}`, [createBullet('Line')]))),
+    );
     const pages = await readStructureTree(pdf);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flat().filter((line) => line.includes('Ines Calloway'))).toEqual(['Document > H1: Ines Calloway']);

@@ -41,8 +41,9 @@ export class StructureTree {
   constructor(private readonly file: TaggedPdfDocument) {}
 
   /**
-   * Builds Document > H1 and P for the header, then one Sect per heading: H2, H3 and P for entries, L > LI > Lbl and
-   * LBody. Without a name, headings move up one level, because the first heading must be H1 (ISO 14289-1, 7.4.2).
+   * Builds H1 and P elements for the header, and a Sect per heading, with H2, H3, P and L elements. An L has LI
+   * elements with Lbl and LBody. Without a name, headings move up one level, because the first heading must be H1 (ISO
+   * 14289-1, 7.4.2).
    */
   buildElements(items: readonly LayoutItem[]): void {
     const document = this.createDocumentElement();
@@ -70,7 +71,6 @@ export class StructureTree {
     }
   }
 
-  /** Returns the element of a heading or paragraph. */
   getElement(node: TextNode): PdfObject | undefined {
     return this.elementsByNode.get(node)?.body.object;
   }

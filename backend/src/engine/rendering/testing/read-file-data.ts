@@ -19,7 +19,6 @@ export async function readAttachments(pdf: Buffer): Promise<Record<string, strin
 
 export interface CustomXmlPart {
   xml: string;
-  /** XML of its properties. */
   properties: string;
 }
 

@@ -5,7 +5,7 @@ export interface PdfObjects {
   all: string[];
   /** Returns the objects that an entry refers to, such as "/NS 5 0 R" or "/K[7 0 R 8 0 R]". */
   followAll: (object: string, key: string) => string[];
-  /** Returns the first of them. */
+  /** Returns the first object that an entry refers to. */
   follow: (object: string, key: string) => string;
 }
 

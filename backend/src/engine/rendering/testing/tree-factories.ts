@@ -6,7 +6,7 @@ const accent = '#1F4E79';
 
 export const bodyStyle: TextStyle = { font: 'libre-franklin', weight: 400, size: 9.4, leading: 13.5, color: ink };
 
-export function text(
+export function createTextBlock(
   role: TextBlock['role'],
   content: string | Run[],
   style: Partial<TextStyle> = {},
@@ -16,12 +16,12 @@ export function text(
   return { type: 'text', role, style: { ...bodyStyle, ...style }, runs, spaceBefore: 0, ...overrides };
 }
 
-export function bullet(content: string, path?: string): TextBlock {
+export function createBullet(content: string, path?: string): TextBlock {
   const marker = { text: '•', style: { ...bodyStyle, weight: 700 } };
-  return text('bullet', [{ text: content, path }], {}, { indent: 11, marker });
+  return createTextBlock('bullet', [{ text: content, path }], {}, { indent: 11, marker });
 }
 
-export function entry(title: string, bullets: string[], spaceBefore = 10.8): StackBlock {
+export function createEntry(title: string, bullets: string[], spaceBefore = 10.8): StackBlock {
   const createRow = (left: TextBlock, right: TextBlock): Block => ({
     type: 'row',
     spaceBefore: 0,
@@ -43,12 +43,12 @@ export function entry(title: string, bullets: string[], spaceBefore = 10.8): Sta
         keepTogether: 'head',
         blocks: [
           createRow(
-            text('title', title, { weight: 600, size: 10 }),
-            text('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }, { baselineShift: 1.16 }),
+            createTextBlock('title', title, { weight: 600, size: 10 }),
+            createTextBlock('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }, { baselineShift: 1.16 }),
           ),
           createRow(
-            text('organisation', `${title} Ltd`, { weight: 500, color: softInk }),
-            text('place', 'Bristol', { size: 8.8, color: softInk }, { baselineShift: 0.58 }),
+            createTextBlock('organisation', `${title} Ltd`, { weight: 500, color: softInk }),
+            createTextBlock('place', 'Bristol', { size: 8.8, color: softInk }, { baselineShift: 0.58 }),
           ),
         ],
       },
@@ -56,26 +56,26 @@ export function entry(title: string, bullets: string[], spaceBefore = 10.8): Sta
         type: 'stack',
         part: 'bullets',
         spaceBefore: 2,
-        blocks: bullets.map((bulletText, i) => bullet(bulletText, `experience.0.achievements.${i}`)),
+        blocks: bullets.map((bulletText, i) => createBullet(bulletText, `experience.0.achievements.${i}`)),
       },
     ],
   };
 }
 
-export function section(heading: string, blocks: Block[]): StackBlock {
+export function createSection(heading: string, blocks: Block[]): StackBlock {
   return {
     type: 'stack',
     part: 'section',
     spaceBefore: 19,
     blocks: [
-      text('heading', heading, { weight: 700, size: 11, leading: 15, color: accent }),
+      createTextBlock('heading', heading, { weight: 700, size: 11, leading: 15, color: accent }),
       { type: 'rule', spaceBefore: 3, thickness: 0.5, color: '#C5CDD6' },
       ...blocks,
     ],
   };
 }
 
-export function tree(blocks: Block[], overrides: Partial<DocumentTree> = {}): DocumentTree {
+export function createDocumentTree(blocks: Block[], overrides: Partial<DocumentTree> = {}): DocumentTree {
   return {
     kind: 'resume',
     language: 'en',
@@ -90,13 +90,13 @@ export function tree(blocks: Block[], overrides: Partial<DocumentTree> = {}): Do
         spaceBefore: 0,
         keepTogether: 'whole',
         blocks: [
-          text(
+          createTextBlock(
             'name',
             'Ines Calloway',
             { weight: 600, size: 29, leading: 32, tracking: -0.015 },
             { opticalMargin: 1.5 },
           ),
-          text(
+          createTextBlock(
             'headline',
             'Director of Engineering',
             { weight: 500, size: 12, leading: 17, color: accent },
@@ -111,7 +111,7 @@ export function tree(blocks: Block[], overrides: Partial<DocumentTree> = {}): Do
               {
                 width: 156,
                 blocks: [
-                  text('contact', [{ text: 'ines@example.com', link: 'mailto:ines@example.com' }], {
+                  createTextBlock('contact', [{ text: 'ines@example.com', link: 'mailto:ines@example.com' }], {
                     size: 8.6,
                     color: softInk,
                   }),
@@ -120,7 +120,7 @@ export function tree(blocks: Block[], overrides: Partial<DocumentTree> = {}): Do
               {
                 width: '*',
                 blocks: [
-                  text('contact', [{ text: '+44 20 7946 0182', link: 'tel:+442079460182' }], {
+                  createTextBlock('contact', [{ text: '+44 20 7946 0182', link: 'tel:+442079460182' }], {
                     size: 8.6,
                     color: softInk,
                   }),
@@ -137,4 +137,4 @@ export function tree(blocks: Block[], overrides: Partial<DocumentTree> = {}): Do
   };
 }
 
-export const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+export const createWords = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');

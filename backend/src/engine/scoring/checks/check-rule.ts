@@ -5,7 +5,6 @@ import type { Blank } from '@shortlist/documents/blanks';
 import type { FileAnalysis } from '../../file-reader/file-analysis';
 import type { TargetTerm } from '../../matching/terms';
 
-/** Job that a resume is scored for. `jobTitle` is the title as typed. */
 export interface ScoreTarget {
   jobTitle: string;
   industry: string;
@@ -13,42 +12,43 @@ export interface ScoreTarget {
   equivalentTitles?: readonly string[];
 }
 
-/** Input of every check. `language` is the document's, `today` an ISO date (YYYY-MM-DD). */
+/** `language` is the language of the document. `today` is an ISO date (YYYY-MM-DD). */
 export interface CheckContext {
   resume: ResumeContent;
   sectionNamesByKey: ReadonlyMap<string, string>;
   bullets: { text: string; path: string }[];
   blanks: Blank[];
   target?: ScoreTarget;
-  terms: TermUsage[];
+  termUsages: TermUsage[];
   file?: FileAnalysis;
-  /** Paths of end dates before their start date ("experience.0.endDate"). Computed before blanks are filled. */
+  /** Paths of end dates that precede their start date ("experience.0.endDate"). Computed before blanks are filled. */
   reversedDatePaths: string[];
-  /** True while the potential is computed: evidence anywhere in the resume counts as if it were in the right place. */
+  /** True for the potential. Evidence anywhere in the resume then counts as if it were in the right place. */
   isPotential: boolean;
   language: Language;
   today: string;
 }
 
-/** Result of a check. `share` is the share of the points earned, from 0 to 1. */
+/** `share` is the fraction of the points earned, from 0 to 1. */
 export interface CheckResult {
   /** If false, the check does not count toward the maximum total. */
   applies?: boolean;
   share: number;
-  /** Message key. Defaults to `ok` for full points, otherwise to `found`. */
+  /** Message key. Defaults to `ok` for full points and to `found` otherwise. */
   foundKey?: string;
   fixKey?: string;
   titleKey?: string;
   values?: Record<string, string | number>;
   /** Message keys of the words to insert as `{list}`. */
   list?: string[];
-  /** Target terms to insert as `{terms}`, and resume phrases to insert as `{phrases}`, in quotation marks. */
+  /** Target terms to insert as `{terms}`. */
   terms?: string[];
+  /** Resume phrases to insert as `{phrases}`, in quotation marks. */
   phrases?: string[];
   path?: string;
 }
 
-/** Rule of the rubric. A rule with `max` 0 earns no points, but reports problems and may cap the total. */
+/** A rule with `max` 0 earns no points. It reports problems and may cap the total. */
 export interface CheckRule {
   id: string;
   group: Check['group'];
@@ -56,12 +56,12 @@ export interface CheckRule {
   run(context: CheckContext): CheckResult;
 }
 
-/** Returns whether a field is filled. A text with an open blank does not count, because the fact is unknown. */
+/** A value with an open blank does not count as filled, because the fact is unknown. */
 export function isFilled(value: string): boolean {
   return value.trim() !== '' && !/\[[^[\]\n]{1,60}\]/.test(value);
 }
 
-/** Divides part by whole. Returns 0 for an empty whole, so that omitting content never gains points. */
+/** Returns 0 if `whole` is 0, so that omitting content never gains points. */
 export function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

@@ -7,15 +7,15 @@ import { isFilled, divideOrZero, type CheckContext, type CheckResult, type Check
 function checkContactDetails({ resume }: CheckContext): CheckResult {
   const { email, phone, location, website, linkedin } = resume.personalInfo;
   const parts = [
-    { name: 'email', ok: isFilled(email) && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(canonicalizeText(email)) },
-    { name: 'phone', ok: isFilled(phone) && (canonicalizeText(phone).match(/\p{Nd}/gu) ?? []).length >= 7 },
-    { name: 'location', ok: isFilled(location) },
+    { name: 'email', isValid: isFilled(email) && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(canonicalizeText(email)) },
+    { name: 'phone', isValid: isFilled(phone) && (canonicalizeText(phone).match(/\p{Nd}/gu) ?? []).length >= 7 },
+    { name: 'location', isValid: isFilled(location) },
     {
       name: 'linkedin',
-      ok: [website, linkedin].some((link) => isFilled(link) && /^https?:\/\/[^\s/]+\.[^\s/]+/.test(link)),
+      isValid: [website, linkedin].some((link) => isFilled(link) && /^https?:\/\/[^\s/]+\.[^\s/]+/.test(link)),
     },
   ];
-  const missingParts = parts.filter(({ ok }) => !ok).map(({ name }) => name);
+  const missingParts = parts.filter(({ isValid }) => !isValid).map(({ name }) => name);
   return {
     share: divideOrZero(parts.length - missingParts.length, parts.length),
     list: missingParts,
@@ -99,7 +99,7 @@ function checkDateOrder({ reversedDatePaths }: CheckContext): CheckResult {
 
 /**
  * Awards two thirds of the points for complete schools and one third for the dates of all entries. A school needs no
- * field of study, and its end year is enough as a date.
+ * field of study and no start date.
  */
 function checkEducation({ resume, today }: CheckContext): CheckResult {
   const schoolIssuePaths = resume.education.map((entry, i) => {
@@ -110,17 +110,17 @@ function checkEducation({ resume, today }: CheckContext): CheckResult {
   const dateChecks = [
     ...resume.experience.map((entry, i) => ({
       path: `experience.${i}.startDate`,
-      ok: getEntrySpan(entry, today) !== undefined,
+      isValid: getEntrySpan(entry, today) !== undefined,
     })),
     ...resume.education.map((entry, i) => ({
       path: `education.${i}.startDate`,
-      ok: getEntrySpan(entry, today) !== undefined || hasOnlyGraduationDate(entry, today),
+      isValid: getEntrySpan(entry, today) !== undefined || hasOnlyGraduationDate(entry, today),
     })),
   ];
   const completeCount = schoolIssuePaths.filter((path) => !path).length;
-  const validDatesCount = dateChecks.filter(({ ok }) => ok).length;
+  const validDatesCount = dateChecks.filter(({ isValid }) => isValid).length;
   const incompleteSchoolPath = schoolIssuePaths.find(Boolean);
-  const invalidDatePath = dateChecks.find(({ ok }) => !ok)?.path;
+  const invalidDatePath = dateChecks.find(({ isValid }) => !isValid)?.path;
   return {
     share:
       (2 * divideOrZero(completeCount, schoolIssuePaths.length) + divideOrZero(validDatesCount, dateChecks.length)) / 3,
@@ -152,7 +152,7 @@ function getExperienceYears({ resume, today }: CheckContext): number {
   return (Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from))) / 12;
 }
 
-/** Minimum filled share of a page. A page with less text looks like a mistake. */
+/** Minimum filled fraction of a page. A page with less text looks like a mistake. */
 const minPageFill = 0.15;
 
 function checkLength(context: CheckContext): CheckResult {

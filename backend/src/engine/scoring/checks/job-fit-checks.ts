@@ -64,22 +64,22 @@ const listFirstTerms = (terms: { term: string }[]) => [
   ...(terms.length > 4 ? ['…'] : []),
 ];
 
-function checkCoverage({ target, terms }: CheckContext): CheckResult {
+function checkCoverage({ target, termUsages }: CheckContext): CheckResult {
   if (!target || target.terms.length === 0) return notApplicable;
   const weights = target.terms.map(({ weight }) => weight);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const missingTerms = terms.filter(({ place }) => place === 'missing');
+  const missingTerms = termUsages.filter(({ place }) => place === 'missing');
   return {
-    share: divideOrZero(sum(weights.filter((_, i) => terms[i]?.place !== 'missing')), sum(weights)),
-    values: { all: terms.length },
+    share: divideOrZero(sum(weights.filter((_, i) => termUsages[i]?.place !== 'missing')), sum(weights)),
+    values: { all: termUsages.length },
     terms: listFirstTerms(missingTerms),
     path: 'skills',
   };
 }
 
-function checkEvidence({ resume, target, terms }: CheckContext): CheckResult {
+function checkEvidence({ resume, target, termUsages }: CheckContext): CheckResult {
   if (!target || target.terms.length === 0) return notApplicable;
-  const coveredTerms = terms.filter(({ place }) => place !== 'missing');
+  const coveredTerms = termUsages.filter(({ place }) => place !== 'missing');
   const termsOutsideEntries = coveredTerms.filter(({ place }) => place !== 'entry');
   const { position = '', company = '' } = resume.experience[0] ?? {};
   return {

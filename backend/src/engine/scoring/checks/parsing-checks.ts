@@ -11,8 +11,8 @@ import { isFilled, divideOrZero, type CheckContext, type CheckResult, type Check
 const notApplicable: CheckResult = { applies: false, share: 0 };
 
 /**
- * Scores a file by the worse of two reading orders: the order of its content, and the positions on the page. Positions
- * are read in rows and in columns, and the better result counts.
+ * Scores a file by the worse of two reading orders: content order and page position. Parsers read positions in rows or
+ * in columns, so the better of the two counts.
  */
 const scoreByWorseOrder =
   (check: (reading: FileReading, file: FileAnalysis, context: CheckContext) => CheckResult): CheckRule['run'] =>
@@ -51,9 +51,9 @@ function checkTextLayer({ file }: CheckContext): CheckResult {
 const extractDigits = (text: string) => text.normalize('NFKC').replace(/\P{Nd}+/gu, '');
 const removeWhitespace = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** A blank counts as parsed if the file contains its brackets, but scores only once it is filled. */
+/** The file must show an open blank in brackets. A blank earns points only when it is filled. */
 function checkContactDetails(
-  { alphanumerics, lines }: FileReading,
+  { alphanumericText, lines }: FileReading,
   { sourceResume }: FileAnalysis,
   { resume }: CheckContext,
 ): CheckResult {
@@ -65,27 +65,27 @@ function checkContactDetails(
     {
       name: 'name',
       path: 'firstName',
-      ok:
+      isParsed:
         isFilled(info.firstName + info.lastName) &&
         [firstName + lastName, lastName + firstName, typedName || firstName + lastName].some((name) =>
-          alphanumerics.includes(toAlphanumeric(name)),
+          alphanumericText.includes(toAlphanumeric(name)),
         ),
     },
-    { name: 'email', path: 'email', ok: isFilled(info.email) && text.includes(removeWhitespace(email)) },
+    { name: 'email', path: 'email', isParsed: isFilled(info.email) && text.includes(removeWhitespace(email)) },
     {
       name: 'phone',
       path: 'phone',
-      ok:
+      isParsed:
         isFilled(info.phone) &&
         (phoneDigits ? extractDigits(text).includes(phoneDigits) : text.includes(removeWhitespace(phone))),
     },
     {
       name: 'location',
       path: 'location',
-      ok: isFilled(info.location) && alphanumerics.includes(toAlphanumeric(location)),
+      isParsed: isFilled(info.location) && alphanumericText.includes(toAlphanumeric(location)),
     },
   ];
-  const missingParts = parts.filter(({ ok }) => !ok);
+  const missingParts = parts.filter(({ isParsed }) => !isParsed);
   return {
     share: divideOrZero(parts.length - missingParts.length, parts.length),
     list: missingParts.map(({ name }) => name),
@@ -148,8 +148,8 @@ function getEntryByPath(resume: ResumeContent, path: string) {
 }
 
 /**
- * An entry passes if it has a date, none of its dates is an open blank, and all of its dates are parsed correctly.
- * Text that is not a date is left to S4. For the potential, the blanks of the resume are filled but still open in the
+ * An entry passes if it has a date, none of its dates is an open blank, and all of its dates are parsed correctly. Text
+ * that is not a date fails S4 instead. The potential fills the blanks of the resume, but they are still open in the
  * file, so the file must show the text of the blank.
  */
 function checkDates(
@@ -158,16 +158,16 @@ function checkDates(
   { resume, today }: CheckContext,
 ): CheckResult {
   return checkEntries(reading, ({ path, dates: parsedDates, headerText }) => {
-    const [entry, source] = [getEntryByPath(resume, path), getEntryByPath(sourceResume, path)];
-    if (!entry || !source) return false;
+    const [entry, sourceEntry] = [getEntryByPath(resume, path), getEntryByPath(sourceResume, path)];
+    if (!entry || !sourceEntry) return false;
     const dateFields = entry.current ? (['startDate'] as const) : (['startDate', 'endDate'] as const);
     const isOpenBlank = (text: string) => text.trim() !== '' && !isFilled(text);
     if (dateFields.some((field) => isOpenBlank(entry[field]))) return false;
     const matches = dateFields.flatMap((field) => {
       const span = parseDate(entry[field], today);
       if (!span) return [];
-      if (!isFilled(source[field])) return [headerText.includes(toAlphanumeric(source[field]))];
-      if (isOngoingWord(source[field])) return [parsedDates.isOngoing];
+      if (!isFilled(sourceEntry[field])) return [headerText.includes(toAlphanumeric(sourceEntry[field]))];
+      if (isOngoingWord(sourceEntry[field])) return [parsedDates.isOngoing];
       return [parsedDates.spans.some(({ from, to }) => from === span.from && to === span.to)];
     });
     if (entry.current) matches.push(parsedDates.isOngoing);
@@ -175,7 +175,6 @@ function checkDates(
   });
 }
 
-/** Word recall that earns all points, and recall that earns none. */
 const [fullMarksRecall, zeroMarksRecall] = [0.98, 0.8];
 
 function checkWordRecall({ wordRecall, mergedWords }: FileReading): CheckResult {

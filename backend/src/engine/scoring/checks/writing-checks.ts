@@ -1,11 +1,11 @@
-import { statesAction } from '../../language/actions';
+import { isAction } from '../../language/actions';
 import { hasQuantity } from '../../language/quantities';
 import { findStockPhrases } from '../../language/stock-phrases';
 import { measureLength, isMeasuredInCharacters, tokenize, canonicalizeText } from '../../language/text-processing';
 import { removeRepeatedTerms } from '../../matching/terms';
 import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
-/** Scores the share of bullets that pass a test. `fullMarksShare` is the share that earns all points. */
+/** `fullMarksShare` is the share of passing bullets that earns all points. */
 function checkBullets(context: CheckContext, fullMarksShare: number, passes: (text: string) => boolean): CheckResult {
   const failingBullets = context.bullets.filter(({ text }) => !passes(text));
   const total = context.bullets.length;
@@ -18,16 +18,15 @@ function checkBullets(context: CheckContext, fullMarksShare: number, passes: (te
   };
 }
 
-/** Awards all points if half of the bullets pass: in good resumes of 26 occupations, the median share is 0.52. */
+/** Awards all points if half of the bullets pass. In good resumes of 26 occupations, the median share is 0.52. */
 const checkQuantities = (context: CheckContext) =>
   checkBullets(context, 0.5, (text) => hasQuantity(text, context.language));
 
-const checkActions = (context: CheckContext) =>
-  checkBullets(context, 0.9, (text) => statesAction(text, context.language));
+const checkActions = (context: CheckContext) => checkBullets(context, 0.9, (text) => isAction(text, context.language));
 
 /**
- * Expects 6 to 30 words or, in Japanese and Korean, 15 to 80 characters. As for the summary, about 2.5 characters count
- * as one word.
+ * Expects 6 to 30 words or, in Japanese and Korean, 15 to 80 characters. About 2.5 characters count as one word, as in
+ * the summary.
  */
 function checkBulletLength(context: CheckContext): CheckResult {
   const { language, target } = context;

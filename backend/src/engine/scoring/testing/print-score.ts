@@ -3,8 +3,8 @@ import { scoreResume } from '../score';
 import { renderAndParse } from './render-and-parse';
 
 /**
- * Prints the score of a sample and its file. Runs as a separate process in the test that every process returns the same
- * score.
+ * Prints the score of a sample and its file. A test runs this script in separate processes to check that all of them
+ * return the same score.
  */
 const resume = getSampleResume('fr');
 const file = await renderAndParse(resume, { language: 'fr' });

@@ -87,7 +87,6 @@ const phraseArbitrary = fc.constantFrom(
 );
 const sentenceArbitrary = fc.array(phraseArbitrary, { maxLength: 8 }).map((parts) => parts.join(' '));
 const dateArbitrary = fc.constantFrom('', '03/2020', '05/2016', '2018', '01/2031', '[MM/YYYY]', 'present', 'soon');
-/** Random resumes between weak and strong: any part may be missing, truncated or blank. */
 export const resumeArbitrary = fc
   .record({
     personalInfo: fc.record({

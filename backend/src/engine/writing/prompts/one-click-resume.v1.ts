@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneClickRules, type Prompt } from './prompt';
 
-/** Only the parts that describe the occupation. Facts about the user are not requested at all. */
+/** Contains only the parts that describe the occupation. The model is not asked for facts about the user. */
 export const oneClickResumeCompletionSchema = z.object({
   summary: z.string().min(20).max(2_000),
   experience: z

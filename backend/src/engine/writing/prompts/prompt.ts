@@ -2,15 +2,15 @@ import type { AiFeature } from '@shortlist/contracts/admin/ai-features';
 import type { z } from 'zod';
 
 /**
- * Versioned prompt. Its text never changes within a version, so that completions stay comparable and the provider can
- * cache it: it precedes the user's data.
+ * Versioned prompt. Its text never changes within a version, so that completions stay comparable. The provider can
+ * cache the text, because it precedes the user's data.
  */
 export interface Prompt<T> {
   /** Feature and version, as stored in the ledger: "one-click-resume@1". */
   id: `${AiFeature}@${number}`;
   system: string;
   completionSchema: z.ZodType<T>;
-  /** Maximum length of the completion, in tokens. Determines the budget reserved for it. */
+  /** Maximum length of the completion in tokens. Determines the reserved budget. */
   maxOutputTokens: number;
 }
 

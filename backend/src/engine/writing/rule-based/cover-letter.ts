@@ -86,7 +86,7 @@ const formatLanguageLevel = (name: string, level: string, language: Language) =>
 
 /**
  * Builds a letter from the resume's evidence for the job, in the user's own words. The reason for choosing this
- * company stays a blank: only the user knows it.
+ * company stays a blank, because only the user knows it.
  */
 export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText {
   const { language, recipient, length = 'standard' } = input;
@@ -137,15 +137,15 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
 }
 
-/** Returns the candidates, or none without a posting, because they would only be typical of the title. */
+/** Returns the candidates if the job has a posting. Otherwise, they are only typical of the title, so returns none. */
 export const filterPostingTerms = (
   { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
   candidates: readonly string[],
 ): readonly string[] => (terms || jobPostingText ? candidates : []);
 
 /**
- * Returns suggestions for improving a letter of any writer. Advice about a blank names it as the letter does, so that
- * screens can remove the advice once the blank is filled. `resume` must be in the letter's language.
+ * Returns suggestions for improving a letter of any writer. Advice about a blank contains the blank as written in the
+ * letter, so that screens can remove the advice once the blank is filled. `resume` must be in the letter's language.
  */
 export function suggestLetterImprovements({
   resume,

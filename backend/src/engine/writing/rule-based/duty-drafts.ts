@@ -39,11 +39,11 @@ export function createDutyDraftLookup(
     const duty = findDuty(({ duties }) => duties);
     const pastDuty = findDuty(({ pastDuties }) => pastDuties);
     const current = duty ?? pastDuty;
-    return current ? { current, past: pastDuty ?? toPast(current, language) } : createWithBlank(term);
+    return current ? { current, past: pastDuty ?? convertToPast(current, language) } : createWithBlank(term);
   };
 }
 
-function toPast(duty: string, language: Language): string {
+function convertToPast(duty: string, language: Language): string {
   const [verb = '', ...rest] = duty.split(' ');
   if (language !== 'en' || !isBaseForm(verb)) return duty;
   const past = toPastTense(verb.toLowerCase());

@@ -27,7 +27,7 @@ export interface RuleBasedGenerationResult {
   note?: 'general_profile';
 }
 
-/** Input of the writing functions. Because of `seed`, equal titles result in equal documents, and others differ. */
+/** Input of the writing functions. Because of `seed`, equal titles give equal documents, and other titles differ. */
 interface WritingPlan extends FoundOccupation {
   language: Language;
   seed: number;
@@ -169,7 +169,7 @@ function buildResume(plan: WritingPlan): ResumeContent {
 }
 
 /**
- * Matches strengths to avoid: an "and" makes a list of strengths hard to read, and a number would end up in a sentence
+ * Matches strengths to avoid. An "and" makes a list of strengths hard to read, and a number would look like a fact
  * about the user.
  */
 const unsuitableStrength = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;

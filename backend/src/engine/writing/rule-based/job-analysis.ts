@@ -17,11 +17,12 @@ export function suggestFromJobAnalysis(input: JobAnalysisInput): string[] {
   const { suggestions } = messages[language];
   const formatList = (terms: readonly string[]) => terms.slice(0, 4).join(language === 'ja' ? '、' : ', ');
   const missingTerms = missing ?? [];
-  const unevidenced = required.filter((term) => !missingTerms.includes(term) && !evidenced.includes(term));
+  const termsWithoutEvidence = required.filter((term) => !missingTerms.includes(term) && !evidenced.includes(term));
   return [
     missingTerms.length > 0 && suggestions.analysisMissing.replace('{terms}', formatList(missingTerms)),
     !missing && required.length > 0 && suggestions.analysisRequired.replace('{terms}', formatList(required)),
-    unevidenced.length > 0 && suggestions.analysisResult.replace('{terms}', formatList(unevidenced.slice(0, 2))),
+    termsWithoutEvidence.length > 0 &&
+      suggestions.analysisResult.replace('{terms}', formatList(termsWithoutEvidence.slice(0, 2))),
     title && suggestions.analysisTitle.replace('{title}', title),
     preferred.length > 0 && suggestions.analysisPreferred.replace('{terms}', formatList(preferred)),
     suggestions.analysisWords,

@@ -23,7 +23,7 @@ export interface Evidence {
   entry: Experience;
   entryIndex: number;
   terms: string[];
-  /** Value apart from the terms: higher with figures, lower for older work and unfilled blanks. */
+  /** Value regardless of the terms: higher with figures, lower for older work and unfilled blanks. */
   strength: number;
 }
 
@@ -50,7 +50,7 @@ function listUsualTerms({ jobTitle, industry }: TargetJob, language: Language): 
 }
 
 /**
- * Returns the terms of a job: its own if it has any, otherwise the typical terms and the resume's skills that the
+ * Returns the terms of a job. Without terms of its own, returns the typical terms and the resume's skills that the
  * posting contains. Without a posting, returns the typical terms.
  */
 export function resolveJobTerms(job: TargetJob, resume: ResumeContent, language: Language): string[] {
@@ -92,14 +92,14 @@ export function filterSentenceTerms(
   const allowedTerms = terms.flatMap((term) => {
     const listedSkill = skillByKey.get(canonicalizeText(term).toLowerCase());
     if (listedSkill) return [listedSkill];
-    const isNoun = usualTermKeys.has(term.toLowerCase()) || isNameOfSkill(term, language);
+    const isNoun = usualTermKeys.has(term.toLowerCase()) || isSkillName(term, language);
     return isNoun && isTermInResume(term, resume, language) ? [term] : [];
   });
   return [...new Set(allowedTerms)];
 }
 
 /** Returns whether the whole term is the name of a skill and not an inflected form. */
-function isNameOfSkill(phrase: string, language: Language): boolean {
+function isSkillName(phrase: string, language: Language): boolean {
   const namedSkill = findNamedSkill(phrase, language);
   return namedSkill !== undefined && namedSkill.term === namedSkill.text;
 }
@@ -115,7 +115,7 @@ export function formatTermInSentence(
 }
 
 /** Matches a change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */
-const isResult = (text: string) =>
+const hasResult = (text: string) =>
   /[%‰€$£¥₩円]|\p{Nd} ?원|\p{Nd}\P{Nd}{0,16}(?: (?:to|al?|à|auf|statt|instead of|au lieu de|en vez de) |から|에서 )\p{Nd}/u.test(
     text,
   );
@@ -137,7 +137,7 @@ const listStatements = ({ achievements, description }: Experience) =>
     ? achievements
     : description.split(/\n+|(?<=[^\s.]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u);
 
-/** Stems of a text, except short ones (mostly articles and prepositions). */
+/** Lists the stems of a text. Skips short ones, which are mostly articles and prepositions. */
 const listContentStems = (text: string, language: Language): Set<string> =>
   new Set(
     tokenize(canonicalizeText(text), language)
@@ -146,8 +146,8 @@ const listContentStems = (text: string, language: Language): Set<string> =>
   );
 
 /**
- * Ranks the resume's bullets for a job: first bullets with its terms, then those that share words with the posting,
- * then results, then recent work.
+ * Ranks the resume's bullets for a job. Bullets with its terms come first, then bullets that share words with the
+ * posting, then results, then recent work.
  */
 export function rankEvidence(
   resume: ResumeContent,
@@ -164,7 +164,7 @@ export function rankEvidence(
       listStatements(entry).map((bullet) => {
         const matchedTerms = matchTerms(bullet);
         const hasBlank = splitBlanks(bullet).some(({ label }) => label !== undefined);
-        const figureScore = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
+        const figureScore = hasQuantity(bullet, language) ? (hasResult(bullet) ? 3 : 2) : 0;
         const strength =
           figureScore +
           2.5 * Math.min(2, countSharedStems(bullet)) -

@@ -13,7 +13,7 @@ const getMaxSentenceLength = (language: Language) => (isMeasuredInCharacters(lan
 /**
  * Chooses the facts that match a job best, best first. The criteria are, in this order, terms that no earlier fact
  * contains, figures and results, and recent work. `terms` is ordered by importance. `isFromPosting` is true if the
- * terms come from a posting; terms that are only typical of a title count little.
+ * terms come from a posting. Other terms are only typical of the title and count little.
  */
 export function chooseFacts(
   evidence: readonly Evidence[],
@@ -38,21 +38,21 @@ export function chooseFacts(
   };
   const candidates = evidence.map((piece) => ({
     piece,
-    form: scoreForm(piece),
-    words: listStems(piece.bullet, language),
+    formScore: scoreForm(piece),
+    stems: listStems(piece.bullet, language),
   }));
   const chosenCandidates: typeof candidates = [];
-  const scoreCandidate = ({ piece, form }: (typeof candidates)[number]) => {
+  const scoreCandidate = ({ piece, formScore }: (typeof candidates)[number]) => {
     const shownTerms = new Set(chosenCandidates.flatMap(({ piece: { terms } }) => terms));
     const newWeights = piece.terms.filter((term) => !shownTerms.has(term)).map(getWeight);
     const maxWeight = Math.max(0, ...newWeights);
-    const match = isFromPosting
+    const matchScore = isFromPosting
       ? 3 * maxWeight + 0.5 * Math.min(2, newWeights.length ? newWeights.length - 1 : 0)
       : 0.4 * Math.min(2, newWeights.length);
     const sameEmployerCount = chosenCandidates.filter(
       ({ piece: other }) => other.entry.company === piece.entry.company,
     ).length;
-    return match + piece.strength + form - 0.5 * sameEmployerCount;
+    return matchScore + piece.strength + formScore - 0.5 * sameEmployerCount;
   };
   let remainingCandidates = candidates;
   while (chosenCandidates.length < count && remainingCandidates.length > 0) {
@@ -61,7 +61,7 @@ export function chooseFacts(
     );
     chosenCandidates.push(next);
     remainingCandidates = remainingCandidates.filter(
-      (candidate) => candidate !== next && !isAlike(candidate.words, next.words),
+      (candidate) => candidate !== next && !isAlike(candidate.stems, next.stems),
     );
   }
   return chosenCandidates.map(({ piece }) => piece);
@@ -83,8 +83,8 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 const getEmployerKey = ({ entry, entryIndex }: Evidence) => entry.company.trim().toLowerCase() || entryIndex;
 
 /**
- * Orders facts for a letter. The first fact opens the letter. The others follow by employer: first the opening
- * fact's, then the latest. `hasBridgeSentence` is true if a sentence that names the target company follows the first
+ * Orders facts for a letter. The first fact opens the letter. The others follow by employer: first that of the opening
+ * fact, then the latest. `hasBridgeSentence` is true if a sentence that names the target company follows the first
  * fact. The second fact then does not begin with "there", which would refer to that company.
  */
 export function orderFacts(
@@ -103,9 +103,9 @@ export function orderFacts(
     );
   const getRank = (fact: Evidence) =>
     getEmployerKey(fact) === openingEmployer ? -1 : (latestEntryIndexes.get(getEmployerKey(fact)) ?? 0);
-  const rest = facts.slice(1).sort((a, b) => getRank(a) - getRank(b) || a.entryIndex - b.entryIndex);
+  const otherFacts = facts.slice(1).sort((a, b) => getRank(a) - getRank(b) || a.entryIndex - b.entryIndex);
   const nextIndexes = { nothing: 0, sameEmployer: hasBridgeSentence ? 1 : 0, laterJob: 0, other: 0 };
-  const orderedFacts = [openingFact, ...rest];
+  const orderedFacts = [openingFact, ...otherFacts];
   return orderedFacts.map((fact, i) => {
     const previous = orderedFacts[i - 1];
     const oldestIndex = Math.max(-1, ...orderedFacts.slice(0, i).map(({ entryIndex }) => entryIndex));

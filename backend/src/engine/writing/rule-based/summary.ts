@@ -26,7 +26,7 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   const { summary, joinList } = languagePacks[language];
   const { headline } = resume.personalInfo;
   const latestPosition = resume.experience[0]?.position ?? '';
-  // Prefer the resume's own title: the user does not hold the target title.
+  // Prefers the resume's own title, because the user does not hold the target title.
   const title = [headline, latestPosition, target?.jobTitle ?? ''].find(isFilled) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isFilled))].slice(0, 2);
   const terms = target ? resolveJobTerms(target, resume, language) : [];
@@ -55,7 +55,7 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   return sentences.join(language === 'ja' ? '' : ' ');
 }
 
-/** Returns the current job or the one that ended last; the first in the resume if there are several or no dates. */
+/** Returns the current job or the job that ended last. If there are several, returns the first in the resume. */
 const findLatestJob = (jobs: readonly Experience[]): Experience | undefined =>
   jobs.find(isCurrent) ??
   jobs.reduce<Experience | undefined>(

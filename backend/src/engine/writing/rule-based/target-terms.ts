@@ -18,7 +18,7 @@ export function listOccupationTerms({ terms, tools, certifications }: Occupation
   ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
 }
 
-/** Lists the texts of an occupation, which hold for everybody who has it. */
+/** Lists the texts of an occupation. They are true of everybody in it. */
 export const listOccupationTexts = ({ title, aliases, summary, duties, pastDuties, letter }: Occupation): string[] => [
   title,
   ...aliases,
@@ -29,7 +29,7 @@ export const listOccupationTexts = ({ title, aliases, summary, duties, pastDutie
   letter.achievement,
 ];
 
-/** Returns a job title's typical terms in the document's language. The score expects them from every writer. */
+/** Returns the typical terms of a job title in the document's language. The score looks for the same terms. */
 export function getTargetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
   return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
 }

@@ -11,8 +11,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /**
  * Lowercases the first letter of a common term so that it can be used mid-sentence: "Infection control" becomes
- * "infection control". Names keep their capital: "Excel macros", English "Spanish interpreting". So does a single word
- * that is not in the skills dictionary and may be a name, unless one of `texts` contains it in lower case.
+ * "infection control". Names keep their capital: "Excel macros", English "Spanish interpreting". A single word that is
+ * not in the skills dictionary also keeps its capital, unless one of `texts` contains the word in lower case.
  */
 export function lowercaseCommonTerm(term: string, language: Language, texts: readonly string[] = []): string {
   if (!lowercaseLanguages.has(language) || !leadingCapitalOnly.test(term)) return term;

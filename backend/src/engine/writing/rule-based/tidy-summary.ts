@@ -12,20 +12,20 @@ const joinSentences = (sentences: readonly string[], language: Language) =>
   sentences.join(language === 'ja' ? '' : ' ');
 
 /**
- * Removes the stock phrases of a summary, and sentences without a fact that contain one. Returns an empty text if
- * nothing remains.
+ * Removes stock phrases from a summary. Removes a whole sentence if it has a stock phrase and no fact. Returns an empty
+ * string if nothing remains.
  */
 export function dropStockPhrases(resume: ResumeContent, language: Language): string {
   const { summary, headline } = resume.personalInfo;
   const names = [headline, ...resume.experience.flatMap(({ position, company }) => [position, company])].filter(
     Boolean,
   );
-  const statesFact = (sentence: string) =>
+  const hasFact = (sentence: string) =>
     hasQuantity(sentence, language) ||
     findSkills(sentence, language).some(({ skill }) => skill.kind !== 'soft') ||
     names.some((name) => countTerm(sentence, name, language) > 0);
   const sentences = splitSentences(summary.trim())
-    .filter((sentence) => findStockPhrases(sentence, language).length === 0 || statesFact(sentence))
+    .filter((sentence) => findStockPhrases(sentence, language).length === 0 || hasFact(sentence))
     .map((sentence) => rewriteBullet(sentence, true, language, ['stock_phrase']).after);
   return joinSentences(sentences, language);
 }

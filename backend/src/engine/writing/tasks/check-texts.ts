@@ -14,13 +14,14 @@ export interface TextCheckContext {
 }
 
 /** Matches a tag or the beginning of one, but not "< 5 minutes". */
-const markup = /<[a-z/!][^>]*>?/giu;
+const markupPattern = /<[a-z/!][^>]*>?/giu;
 
-const findNewMarkup = (text: string, before = '') => (text.match(markup) ?? []).filter((tag) => !before.includes(tag));
+const findNewMarkup = (text: string, before = '') =>
+  (text.match(markupPattern) ?? []).filter((tag) => !before.includes(tag));
 
 /**
- * Grounds texts about the user in their resume: redacts unsupported content, replaces new numbers with blanks, and
- * leaves out content that needs the user's confirmation. `before` is the original of a rewritten text.
+ * Grounds texts about the user in their resume. Removes unsupported content and content that needs the user's
+ * confirmation, and replaces new numbers with blanks. `before` is the original of a rewritten text.
  */
 export function checkTexts(
   texts: readonly { text: string; before?: string }[],

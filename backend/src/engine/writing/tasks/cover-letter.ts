@@ -20,7 +20,7 @@ import { checkTexts } from './check-texts';
 export type { CoverLetterText } from '../rule-based/cover-letter';
 
 export interface CoverLetterTaskInput extends CoverLetterWriterInput {
-  /** Used only by a model: the rule-based writer has a single, calm tone. */
+  /** Used only by a model. The rule-based writer has a single, calm tone. */
   tone?: LetterTone | undefined;
 }
 
@@ -31,8 +31,8 @@ const partialSchema = z.object({
     .transform((items) => items.filter((item) => typeof item === 'string')),
 });
 
-/** Matches a salutation at the start of a model's paragraph, which would repeat the letter's own. */
-const greeting =
+/** Salutation at the start of a paragraph by the model. The letter already has one. */
+const greetingPattern =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 
 function* streamPartialLetters({ salutation, paragraphs, suggestions }: CoverLetterText): Generator<CoverLetterText> {
@@ -56,7 +56,7 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
   }),
   checkCompletion: ({ paragraphs }, input) => {
     const { resume, language, resumeLanguage, adviceLanguage, jobTitle, company, recipient } = input;
-    const bodyTexts = paragraphs.map((text) => ({ text: text.replace(greeting, '') }));
+    const bodyTexts = paragraphs.map((text) => ({ text: text.replace(greetingPattern, '') }));
     const checked = checkTexts(bodyTexts, {
       resume,
       language,

@@ -1,20 +1,20 @@
 import type { Prompt } from '../prompts/prompt';
 
-const addresses =
+const addressPattern =
   /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![a-z])[a-z]+:\/\/\S+|(?=\w)(?<!\w-*|[\w-]\.-*)(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
-const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
+const figurePattern = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
 
 /**
- * Returns whether a model's text contains markup, a part of the prompt, or an address or number that is not in
+ * Returns whether the text of a model contains markup, a part of the prompt, or an address or number that is not in
  * `source`. Protects against prompt injection in the input.
  */
 export function hasUngroundedContent(text: string, source: string, prompt: Prompt<unknown>): boolean {
   const isNew = (quote: string) => !source.includes(quote.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
-  if ((text.match(addresses) ?? []).some(isNew) || (text.match(figures) ?? []).some(isNew)) return true;
-  return /<\/?data>|[<>]\w/i.test(text) || leaksPrompt(text, prompt);
+  if ((text.match(addressPattern) ?? []).some(isNew) || (text.match(figurePattern) ?? []).some(isNew)) return true;
+  return /<\/?data>|[<>]\w/i.test(text) || hasPromptText(text, prompt);
 }
 
-function leaksPrompt(text: string, { system }: Prompt<unknown>): boolean {
+function hasPromptText(text: string, { system }: Prompt<unknown>): boolean {
   const [promptText = '', outputText = ''] = [system, text].map((value) => value.replace(/\s+/g, ' ').toLowerCase());
   const windowLength = 40;
   for (let start = 0; start + windowLength <= outputText.length; start += 10)

@@ -1,7 +1,7 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { isPlausibleTitle } from '../../grounding/claims/plausible-title';
-import { Coverage, SourceUnit } from '../../grounding/claims/source-units';
-import { getRank, isFrameWord } from '../../grounding/claims/vocabulary';
+import { SourceWords, SourceField } from '../../grounding/claims/source-fields';
+import { getFrequencyRank, isNeutralWord } from '../../grounding/claims/vocabulary';
 import { listWords } from '../../grounding/claims/words';
 import { findSkills } from '../../matching/skills/find-skills';
 import { type JobAnalysisInput, suggestFromJobAnalysis } from '../rule-based/job-analysis';
@@ -17,11 +17,12 @@ function isUngroundedSuggestion(suggestion: string, input: JobAnalysisInput) {
   const knownSkillIds = new Set(
     languageSchema.options.flatMap((option) => findSkills(sourceText, option).map(({ skill }) => skill.id)),
   );
-  const advice = [...suggestFromJobAnalysis(input), sourceText].join('\n');
-  const coverage = new Coverage([new SourceUnit('', advice, [language])], language);
-  // Advice of a posting's author, such as to pay a fee, has words of neither the terms nor of resumes in general.
+  const knownText = [...suggestFromJobAnalysis(input), sourceText].join('\n');
+  const knownWords = new SourceWords([new SourceField('', knownText, [language])], language);
+  // A planted instruction, such as advice to pay a fee, uses words that neither the terms nor resumes contain.
   const foreignWords = listWords(suggestion, language).filter(
-    (word) => getRank(word.stem, language) >= 300 && !isFrameWord(word.stem, language) && !coverage.has(word),
+    (word) =>
+      getFrequencyRank(word.stem, language) >= 300 && !isNeutralWord(word.stem, language) && !knownWords.has(word),
   );
   const isInSource = (quote: string) => sourceText.toLowerCase().includes(quote.toLowerCase());
   return (
@@ -33,7 +34,7 @@ function isUngroundedSuggestion(suggestion: string, input: JobAnalysisInput) {
   );
 }
 
-/** Task that writes three suggestions from the findings in a job posting, without facts about the user. */
+/** Task that writes three suggestions from the terms of a job posting, without facts about the user. */
 export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysisCompletion> = {
   name: 'analysis',
   runRuleBased: suggestFromJobAnalysis,
@@ -45,7 +46,7 @@ export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysis
     preferred: preferred.slice(0, 20),
     missing: missing?.slice(0, 20),
   }),
-  // A rule-based suggestion replaces one that the model invented, because a repair call would cost money again.
+  // Replaces invented suggestions with rule-based ones, because a repair call would cost money again.
   checkCompletion: ({ suggestions }, input) => {
     const ruleBasedSuggestions = suggestFromJobAnalysis(input);
     const groundedSuggestions = suggestions.flatMap((text) =>

@@ -10,7 +10,7 @@ export function findWrongLanguage(texts: readonly string[], language: Language):
   return detectLanguage(text, language) === language ? [] : [{ text: text.slice(0, 200), kind: wrongLanguageKind }];
 }
 
-/** Returns whether the completion is in the wrong language. Redaction cannot repair that. */
+/** Returns whether the completion is in the wrong language. Redaction cannot correct the language. */
 export const hasWrongLanguage = (violations: readonly CompletionViolation[]): boolean =>
   violations.some((violation) => violation.kind === wrongLanguageKind);
 

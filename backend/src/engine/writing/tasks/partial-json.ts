@@ -5,8 +5,8 @@ const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
 
 /**
  * Parses the beginning of a JSON object that is still being streamed, or returns undefined if nothing is readable yet.
- * Skips text before the first brace (a code fence, a polite phrase). Cuts an unfinished string after its last whole
- * sentence, so that readers see whole sentences.
+ * Skips text before the first brace, such as a code fence. Cuts an unfinished string after its last whole sentence, so
+ * that readers see whole sentences.
  */
 export function parsePartialJson(text: string): unknown {
   const start = text.indexOf('{');
@@ -25,7 +25,7 @@ export function parsePartialJson(text: string): unknown {
     } else if (char in matchingBrackets) openBrackets.push(char);
     else if (char === '}' || char === ']') {
       openBrackets.pop();
-      if (openBrackets.length === 0) return parse(text.slice(start, i + 1));
+      if (openBrackets.length === 0) return tryParse(text.slice(start, i + 1));
     }
   }
   const head = inString
@@ -35,7 +35,7 @@ export function parsePartialJson(text: string): unknown {
     .map((char) => matchingBrackets[char])
     .reverse()
     .join('');
-  return parse(head + closingBrackets) ?? parse(dropLastItem(head) + closingBrackets);
+  return tryParse(head + closingBrackets) ?? tryParse(dropLastItem(head) + closingBrackets);
 }
 
 function trimToWholeSentences(text: string): string {
@@ -47,7 +47,7 @@ function dropLastItem(text: string): string {
   return text.replace(/(,|(?<=[{[]))(?:\s*"(?:[^"\\]|\\.)*")?[^",{}[\]]*$/, '');
 }
 
-function parse(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,8 +56,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Parses a completion that is still being streamed. Cuts texts and lists at the limits of its schema and leaves out
- * those without a limit, so that no draft has more text than a completion may have.
+ * Parses a completion that is still being streamed. Cuts texts and lists at the limits of its schema, and empties those
+ * without a limit, so that no draft has more text than a completion may have.
  */
 export const parsePartialCompletion = (text: string, schema: z.ZodType): unknown =>
   cutToSchema(parsePartialJson(text), z.toJSONSchema(schema));

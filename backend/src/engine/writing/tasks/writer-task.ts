@@ -1,7 +1,7 @@
 import type { AiFeature } from '@shortlist/contracts/admin/ai-features';
 import type { Prompt } from '../prompts/prompt';
 
-/** Part of a model's completion that the facts do not support. Sent back to the model once, as data. */
+/** Part of a completion that the facts do not support. It is sent back to the model once, as data. */
 export interface CompletionViolation {
   text: string;
   kind: string;
@@ -23,8 +23,8 @@ export interface WriterTask<Input, Output, Completion = unknown> {
   prompt: Prompt<Completion>;
   buildPromptData(input: Input): object;
   checkCompletion(completion: Completion, input: Input): CheckedOutput<Output>;
-  /** Whether nothing of a model's completion is left, so that the rule-based version has to answer. */
+  /** Returns whether grounding left nothing of a completion. The rule-based implementation then replaces it. */
   isEmpty?(output: Output): boolean;
-  /** Parses an incomplete completion and leaves out parts that are not valid yet. */
+  /** Parses an incomplete completion. Skips parts that are not valid yet. */
   parsePartial?(value: unknown): Completion;
 }

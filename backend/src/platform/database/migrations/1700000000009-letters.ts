@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cover letters, and the letters that AI writers wrote in the last day (`written_letters`). */
+/** Adds cover letters, and the letters that AI writers generated in the last day (`written_letters`). */
 export class Letters1700000000009 implements MigrationInterface {
   name = 'Letters1700000000009';
 

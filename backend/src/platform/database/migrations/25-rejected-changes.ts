@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Proposed changes that the user rejected, so that they are not proposed again. */
 export class RejectedChanges1700000000025 implements MigrationInterface {
   name = 'RejectedChanges1700000000025';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Email verification. Administrators count as verified, because the operator chose them by their address. */
+/** Adds email verification. Administrators count as verified, because the operator chose them by their address. */
 export class VerifiedAddresses1700000000034 implements MigrationInterface {
   name = 'VerifiedAddresses1700000000034';
 

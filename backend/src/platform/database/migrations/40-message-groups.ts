@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Hashes of the network and the text of a message, by which similar messages are shown as one. */
+/** Adds hashes of the network and the text of each message, so that similar messages can be shown as one. */
 export class MessageGroups1700000000040 implements MigrationInterface {
   name = 'MessageGroups1700000000040';
 

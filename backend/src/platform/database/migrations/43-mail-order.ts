@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sends urgent emails before those that can wait. */
 export class MailOrder1700000000043 implements MigrationInterface {
   name = 'MailOrder1700000000043';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Hash of the network of a guest who has stored something, and the bytes that count for it. */
+/** Adds a hash of each guest's network, and the number of the guest's stored bytes that count for that network. */
 export class GuestStorage1700000000047 implements MigrationInterface {
   name = 'GuestStorage1700000000047';
 

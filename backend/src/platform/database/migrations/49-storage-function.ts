@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Measures what an owner stores: documents, the compressed bytes of documents with their drafts and versions, and the
- * bytes of generated texts and the chat, and whether they have an account. In PL/pgSQL, which plans a query once a
- * session: every write measures, and planning takes four times as long as measuring. Restoring a backup drops only
- * tables, so this replaces the function.
+ * Creates a function that returns the number of an owner's documents, the compressed bytes of documents, drafts and
+ * versions, the bytes of generated documents and the chat, and whether the owner has an account. Every write calls the
+ * function, and planning the query takes four times as long as running it. PL/pgSQL therefore plans the query only once
+ * per session. Restoring a backup drops only tables, so the function may already exist.
  */
 export class StorageFunction1700000000049 implements MigrationInterface {
   name = 'StorageFunction1700000000049';

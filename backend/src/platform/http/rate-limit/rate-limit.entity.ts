@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Calls of one subject (an owner id, network, account or mailbox) in one minute, hour or day. */
+/** Number of calls by one subject (an owner id, network, account or mailbox) in one minute, hour or day. */
 @Entity('rate_limits')
 export class RateLimitEntity {
   /** Kind and hashed subject. */

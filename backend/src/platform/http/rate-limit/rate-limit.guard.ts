@@ -11,9 +11,9 @@ const rateLimitMetadataKey = 'rate limit';
 const kindsCountedByNetwork: RateLimitKind[] = ['sign-in-address', 'register', 'checkout', 'error-log'];
 
 /**
- * Sets the rate limit of a route or controller (`default` without it). `none`: the guard does not count. The route is
- * unlimited, or calls `RateLimitService.consume` itself after another check (an owner without quota gets 402, never
- * 429).
+ * Sets the rate limit of a route or controller, which is otherwise `default`. With `none`, the guard does not count
+ * calls. The route is then unlimited, or calls `RateLimitService.consume` itself after another check. For example, an
+ * owner without quota must get 402, never 429.
  */
 export const RateLimit = (kind: RateLimitKind | 'none') => SetMetadata(rateLimitMetadataKey, kind);
 
@@ -47,10 +47,7 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  /**
-   * Returns whose calls to count. Creates an owner for a guest who stores or generates; a guest who only reads is not
-   * counted.
-   */
+  /** Creates an owner for a guest who stores or generates. Returns undefined for a guest who only reads. */
   private async getSubject(kind: RateLimitKind, request: Request): Promise<string | undefined> {
     if (kindsCountedByNetwork.includes(kind)) return getNetwork(request);
     const isReadOnly = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';

@@ -7,7 +7,7 @@ import { Job } from '../../jobs/job.decorator';
 import { AppError } from '../app-error';
 import { secondsInHour } from '../../time';
 
-/** Limits how often something is called. Counts in the database, so that all replicas share the limits. */
+/** Counts calls in the database, so that all replicas share the limits. */
 @Injectable()
 export class RateLimitService {
   constructor(
@@ -24,23 +24,20 @@ export class RateLimitService {
     if (count > this.config.rateLimits[kind]) throw createRateLimitError(endMinute);
   }
 
-  /** Counts one call and returns whether it is the first in its period. */
   async countAndCheckFirst(kind: RateLimitKind, subject: string): Promise<boolean> {
     return (await this.count(kind, subject)).count === 1;
   }
 
-  /** Counts one call in the caller's transaction and returns whether it is within the limit. */
   async tryConsume(kind: RateLimitKind, subject: string, manager: EntityManager): Promise<boolean> {
     return (await this.count(kind, subject, manager)).count <= this.config.rateLimits[kind];
   }
 
   /** Throws `rate_limited` when the limit is reached, without counting a call. */
   async assertBelowLimit(kind: RateLimitKind, subject: string): Promise<void> {
-    if (await this.isUsedUp(kind, subject)) throw createRateLimitError(getPeriodEndMinute(kind));
+    if (await this.isLimitReached(kind, subject)) throw createRateLimitError(getPeriodEndMinute(kind));
   }
 
-  /** Returns whether the limit is reached, without counting a call. */
-  async isUsedUp(kind: RateLimitKind, subject: string): Promise<boolean> {
+  async isLimitReached(kind: RateLimitKind, subject: string): Promise<boolean> {
     const [row] = await this.database.query<{ count: number }[]>(
       'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',
       [buildKey(kind, subject), getPeriodEndMinute(kind) - 1],
@@ -53,7 +50,6 @@ export class RateLimitService {
     await this.database.query('DELETE FROM rate_limits WHERE minute < $1', [Math.floor(Date.now() / 60_000) - 5]);
   }
 
-  /** Counts one call in the row of the current period, whose `minute` is the last one of the period. */
   private async count(
     kind: RateLimitKind,
     subject: string,

@@ -15,7 +15,7 @@ const getBarClass = (percentage: number) =>
 
 export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money, createAxisFormatter, integer, longDate, shortDate } = useFormatters();
+  const { formatDollars, createAxisFormatter, formatInteger, formatLongDate, formatShortDate } = useFormatters();
   const { days } = dashboard;
   const limit = dashboard.config.dailyLimit;
   const maxCost = Math.max(...days.map(({ cost }) => cost));
@@ -30,7 +30,7 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
     return (
       <Card className="grid content-start gap-3">
         <CardHeader title={t('spend.daysTitle')}>
-          <CardHeaderNote>{t('spend.dailyLimitOf', { limit: money(limit) })}</CardHeaderNote>
+          <CardHeaderNote>{t('spend.dailyLimitOf', { limit: formatDollars(limit) })}</CardHeaderNote>
         </CardHeader>
         <p className="text-sm text-ink-soft">{t('spend.daysEmpty')}</p>
       </Card>
@@ -39,20 +39,20 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
   return (
     <Card className="grid content-start gap-5">
       <CardHeader title={t('spend.daysTitle')}>
-        <CardHeaderNote>{t('spend.dailyLimitOf', { limit: money(limit) })}</CardHeaderNote>
+        <CardHeaderNote>{t('spend.dailyLimitOf', { limit: formatDollars(limit) })}</CardHeaderNote>
       </CardHeader>
       <Plot
         label={t('spend.daysLabel', {
-          total: money(total),
-          most: money(maxCost),
-          day: costliestDay ? longDate(costliestDay.day) : '',
+          total: formatDollars(total),
+          most: formatDollars(maxCost),
+          day: costliestDay ? formatLongDate(costliestDay.day) : '',
         })}
         ticks={ticks}
         formatTick={createAxisFormatter(ticks)}
         className="h-40"
         xLabels={days.flatMap((entry, index) =>
           (days.length - 1 - index) % daysPerLabel === 0
-            ? [{ position: (index + 0.5) / days.length, text: shortDate(entry.day) }]
+            ? [{ position: (index + 0.5) / days.length, text: formatShortDate(entry.day) }]
             : [],
         )}
       >
@@ -67,13 +67,13 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
               height={height}
               className={getBarClass(limit > 0 ? (entry.cost / limit) * 100 : entry.cost > 0 ? 100 : 0)}
             >
-              <title>{`${longDate(entry.day)}: ${money(entry.cost)}`}</title>
+              <title>{`${formatLongDate(entry.day)}: ${formatDollars(entry.cost)}`}</title>
             </rect>
           );
         })}
         {isLimitShown && <HorizontalLine y={100 - (limit / maxTick) * 100} className="stroke-ink-soft" dashed />}
       </Plot>
-      <p className="text-xs text-ink-soft">{t('spend.daysNote', { total: money(total) })}</p>
+      <p className="text-xs text-ink-soft">{t('spend.daysNote', { total: formatDollars(total) })}</p>
       <details className="group text-sm">
         <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-accent underline decoration-1 underline-offset-[3px] max-md:min-h-11 [&::-webkit-details-marker]:hidden">
           <ChevronRight size={16} className="transition-transform group-open:rotate-90" aria-hidden />
@@ -85,9 +85,9 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
             rows={[...days].reverse()}
             rowKey={(row) => row.day}
             columns={[
-              { key: 'day', header: t('spend.day'), isRowHeader: true, cell: (row) => longDate(row.day) },
-              { key: 'calls', header: t('spend.paidCalls'), isNumeric: true, cell: (row) => integer(row.calls) },
-              { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => money(row.cost) },
+              { key: 'day', header: t('spend.day'), isRowHeader: true, cell: (row) => formatLongDate(row.day) },
+              { key: 'calls', header: t('spend.paidCalls'), isNumeric: true, cell: (row) => formatInteger(row.calls) },
+              { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => formatDollars(row.cost) },
             ]}
           />
         </div>

@@ -10,19 +10,19 @@ const labeledDays = [1, 5, 10, 15, 20, 25];
 
 export function MonthlyCostChart({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money, createAxisFormatter, monthName } = useFormatters();
+  const { formatDollars, createAxisFormatter, formatMonthName } = useFormatters();
   const { used, limit } = dashboard.summary.monthly;
   const { projectedMonthly } = dashboard.projections;
   const cumulativeCosts = getCumulativeCosts(dashboard);
-  const { today, last: lastDay } = getMonthDays(dashboard);
+  const { today, lastDay } = getMonthDays(dashboard);
   const maxAmount = Math.max(used, projectedMonthly);
   const isLimitShown = limit > 0 && (maxAmount === 0 || limit <= maxAmount * 4);
   const ticks = getTicks(isLimitShown ? Math.max(maxAmount, limit) : maxAmount);
   const maxTick = ticks.at(-1) ?? 1;
-  const x = (day: number) => (day / lastDay) * 100;
-  const y = (amount: number) => 100 - (amount / maxTick) * 100;
-  const points = [`0,100`, ...cumulativeCosts.map(({ day, sum }) => `${x(day)},${y(sum)}`)];
-  const month = monthName(dashboard.lastUpdated);
+  const toX = (day: number) => (day / lastDay) * 100;
+  const toY = (amount: number) => 100 - (amount / maxTick) * 100;
+  const points = [`0,100`, ...cumulativeCosts.map(({ day, sum }) => `${toX(day)},${toY(sum)}`)];
+  const month = formatMonthName(dashboard.lastUpdated);
   return (
     <Card className="grid content-start gap-6">
       <CardHeader title={t('spend.monthTitle', { month })}>
@@ -31,9 +31,9 @@ export function MonthlyCostChart({ dashboard }: { dashboard: CostDashboard }) {
       <Plot
         label={t('spend.monthLabel', {
           month,
-          used: money(used),
-          projected: money(projectedMonthly),
-          limit: money(limit),
+          used: formatDollars(used),
+          projected: formatDollars(projectedMonthly),
+          limit: formatDollars(limit),
         })}
         ticks={ticks}
         formatTick={createAxisFormatter(ticks)}
@@ -41,43 +41,43 @@ export function MonthlyCostChart({ dashboard }: { dashboard: CostDashboard }) {
         xLabels={[...labeledDays, lastDay].map((day) => ({ position: day / lastDay, text: String(day) }))}
         overlay={
           <>
-            <Dot x={x(today)} height={100 - y(used)} className="border-2 border-accent bg-sheet" />
+            <Dot x={toX(today)} height={100 - toY(used)} className="border-2 border-accent bg-sheet" />
             <Dot
               x={100}
-              height={100 - y(projectedMonthly)}
+              height={100 - toY(projectedMonthly)}
               className={projectedMonthly > limit ? 'bg-danger' : 'bg-accent'}
             />
           </>
         }
       >
-        <polygon points={`${points.join(' ')} ${x(today)},100`} className="fill-accent-soft" />
+        <polygon points={`${points.join(' ')} ${toX(today)},100`} className="fill-accent-soft" />
         <polyline
           points={points.join(' ')}
           vectorEffect="non-scaling-stroke"
           className="fill-none stroke-accent stroke-2"
         />
         <line
-          x1={x(today)}
-          y1={y(used)}
+          x1={toX(today)}
+          y1={toY(used)}
           x2="100"
-          y2={y(projectedMonthly)}
+          y2={toY(projectedMonthly)}
           vectorEffect="non-scaling-stroke"
           strokeDasharray="3 5"
           strokeLinecap="round"
           className={projectedMonthly > limit ? 'stroke-danger stroke-2' : 'stroke-accent stroke-2'}
         />
-        {isLimitShown && <HorizontalLine y={y(limit)} className="stroke-danger" dashed />}
+        {isLimitShown && <HorizontalLine y={toY(limit)} className="stroke-danger" dashed />}
       </Plot>
       <dl className="grid gap-x-8 gap-y-2 text-sm sm:flex sm:flex-wrap">
-        <LegendItem name={t('spent')} amount={money(used)} swatchClass="bg-accent" />
+        <LegendItem name={t('spent')} amount={formatDollars(used)} swatchClass="bg-accent" />
         <LegendItem
           name={t('projected')}
-          amount={money(projectedMonthly)}
+          amount={formatDollars(projectedMonthly)}
           swatchClass={projectedMonthly > limit ? 'bg-danger' : 'border-2 border-dotted border-accent'}
         />
         <LegendItem
           name={t('limit')}
-          amount={money(limit)}
+          amount={formatDollars(limit)}
           swatchClass="border-t-2 border-dashed border-danger rounded-none h-0!"
         />
       </dl>
@@ -106,10 +106,10 @@ function LegendItem({ name, amount, swatchClass }: { name: string; amount: strin
   );
 }
 
-function getMonthDays({ lastUpdated }: CostDashboard): { today: number; last: number } {
+function getMonthDays({ lastUpdated }: CostDashboard): { today: number; lastDay: number } {
   const now = new Date(lastUpdated);
   const lastDate = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
-  return { today: now.getUTCDate(), last: lastDate.getUTCDate() };
+  return { today: now.getUTCDate(), lastDay: lastDate.getUTCDate() };
 }
 
 /**

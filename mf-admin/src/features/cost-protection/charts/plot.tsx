@@ -5,20 +5,17 @@ interface Props {
   label: string;
   ticks: number[];
   formatTick: (amount: number) => string;
-  /** Must set the height. */
+  /** Class names, which must set the height. */
   className: string;
   /** Labels below the chart. `position` is 0 (left) to 1 (right). */
   xLabels: { position: number; text: string }[];
   /** SVG content for a stretched 100 × 100 view box, where y = 0 is the top. */
   children: ReactNode;
-  /** HTML above the drawing, positioned in percent. */
+  /** HTML that overlays the drawing, positioned in percent. */
   overlay?: ReactNode;
 }
 
-/**
- * The drawing stretches to the available space. Labels are outside the drawing, so their size is the same on every
- * screen.
- */
+/** The drawing stretches to the available space. The labels are outside the drawing, so that they keep their size. */
 export function Plot({ label, ticks, formatTick, className, xLabels, children, overlay }: Props) {
   const maxTick = ticks.at(-1) ?? 1;
   return (

@@ -1,4 +1,4 @@
-/** Returns round amounts for grid lines, from 0 to the first one that is at least `max`. */
+/** Returns round amounts for grid lines, from 0 to the first amount that is at least `max`. */
 export function getTicks(max: number): number[] {
   if (!(max > 0)) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(max));

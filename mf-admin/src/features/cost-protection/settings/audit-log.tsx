@@ -10,7 +10,7 @@ import { CardEmptyState, CardHeader } from '../../../shared/card-header';
 import { useFormatters } from '../../../shared/use-formatters';
 import { useAuditLog } from '../use-cost-dashboard';
 
-const collapsedCount = 8;
+const collapsedEntryCount = 8;
 
 const tones = {
   emergency_began: 'danger',
@@ -22,7 +22,7 @@ const tones = {
 
 export function AuditLog() {
   const t = useMessages();
-  const { dateTime } = useFormatters();
+  const { formatDateTime } = useFormatters();
   const query = useAuditLog();
   const { data, isError } = query;
   const [isExpanded, setIsExpanded] = useState(false);
@@ -33,7 +33,7 @@ export function AuditLog() {
     alert: t('spend.alert'),
     refund: t('spend.refund'),
   };
-  const visibleEntries = isExpanded ? data : data?.slice(0, collapsedCount);
+  const visibleEntries = isExpanded ? data : data?.slice(0, collapsedEntryCount);
   return (
     <Card padded={false} className="overflow-hidden">
       <CardHeader isPadded title={t('spend.auditTitle')} />
@@ -63,14 +63,14 @@ export function AuditLog() {
               <div className="grid min-w-0 gap-0.5">
                 <p className="wrap-anywhere">{text}</p>
                 <p className="text-xs text-ink-soft wrap-anywhere">
-                  <time dateTime={at}>{dateTime(at)}</time>, {by ?? t('spend.guard')}
+                  <time dateTime={at}>{formatDateTime(at)}</time>, {by ?? t('spend.guard')}
                 </p>
               </div>
             </li>
           ))}
         </ol>
       )}
-      {data && data.length > collapsedCount && !isExpanded && (
+      {data && data.length > collapsedEntryCount && !isExpanded && (
         <div className="border-t border-line p-3 text-center">
           <Button variant="quiet" size="sm" onClick={() => setIsExpanded(true)}>
             {t('spend.auditAll', { count: data.length })}

@@ -10,11 +10,11 @@ export interface BudgetChange {
   percentage: number;
   previousState: BudgetState;
   newState: BudgetState;
-  /** True for a limit lowered during an emergency as well, because a reset may then no longer resume paid calls. */
-  stopsPaidCalls: boolean;
+  /** Also true for a lower limit during an emergency, because a reset may then no longer resume paid calls. */
+  willStopPaidCalls: boolean;
 }
 
-/** Applies new settings to the amounts spent today and this month. */
+/** Applies the new settings to the amounts spent today and this month. */
 export function getBudgetChanges({ summary, config }: CostDashboard, newConfig: Config): BudgetChange[] {
   const budgets = [
     { period: 'day', name: 'dailyLimit', used: summary.daily.cost.used },
@@ -25,8 +25,8 @@ export function getBudgetChanges({ summary, config }: CostDashboard, newConfig: 
     const percentage = getPercentage(used, limit);
     const previousState = getBudgetState(getPercentage(used, previousLimit), config);
     const newState = getBudgetState(percentage, newConfig);
-    const stopsPaidCalls = newState === 'emergency' && (previousState !== 'emergency' || limit < previousLimit);
-    return { period, used, limit, percentage, previousState, newState, stopsPaidCalls };
+    const willStopPaidCalls = newState === 'emergency' && (previousState !== 'emergency' || limit < previousLimit);
+    return { period, used, limit, percentage, previousState, newState, willStopPaidCalls };
   });
 }
 

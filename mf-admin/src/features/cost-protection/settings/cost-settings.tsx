@@ -14,17 +14,17 @@ import { parseSettingsInput, type SettingName, type SettingsInput } from './sett
 
 export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money, decimal, percent } = useFormatters();
+  const { formatDollars, formatDecimal, formatPercent } = useFormatters();
   const { config } = dashboard;
   const [input, setInput] = useState<SettingsInput>({});
-  // Changing the key remounts and clears the fields.
+  // A new key remounts the fields, which clears them.
   const [formKey, setFormKey] = useState(0);
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useSaveSettings();
   const { newConfig, errors } = parseSettingsInput(input, config);
   const isEmpty = Object.keys(input).length === 0;
   const isSaveDisabled = isEmpty || Object.keys(errors).length > 0;
-  const stoppingChanges = getBudgetChanges(dashboard, newConfig).filter(({ stopsPaidCalls }) => stopsPaidCalls);
+  const stoppingChanges = getBudgetChanges(dashboard, newConfig).filter(({ willStopPaidCalls }) => willStopPaidCalls);
   const resetForm = () => {
     setInput({});
     setFormKey(formKey + 1);
@@ -34,12 +34,12 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
   const errorMessages = {
     amount: t('spend.amountInvalid'),
     percent: t('spend.percentInvalid'),
-    warning_too_high: t('spend.warningTooHigh', { emergency: decimal(newConfig.emergencyThreshold) }),
-    emergency_too_low: t('spend.emergencyTooLow', { warning: decimal(newConfig.warningThreshold) }),
+    warning_too_high: t('spend.warningTooHigh', { emergency: formatDecimal(newConfig.emergencyThreshold) }),
+    emergency_too_low: t('spend.emergencyTooLow', { warning: formatDecimal(newConfig.warningThreshold) }),
   };
   const renderField = (name: SettingName, label: string, unit: 'USD' | '%'): ReactNode => {
     const fieldError = errors[name];
-    const currentValue = unit === 'USD' ? money(config[name]) : percent(config[name]);
+    const currentValue = unit === 'USD' ? formatDollars(config[name]) : formatPercent(config[name]);
     return (
       <SettingField
         label={label}
@@ -48,8 +48,8 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
         hint={t(unit === 'USD' ? 'spend.limitHint' : 'spend.thresholdHint', { now: currentValue })}
         error={fieldError && errorMessages[fieldError]}
         onTextChange={(text) => {
-          const others = Object.entries(input).filter(([key]) => key !== name);
-          setInput(Object.fromEntries(text === '' ? others : [...others, [name, text]]));
+          const otherEntries = Object.entries(input).filter(([key]) => key !== name);
+          setInput(Object.fromEntries(text === '' ? otherEntries : [...otherEntries, [name, text]]));
         }}
       />
     );

@@ -10,8 +10,8 @@ type Config = CostDashboard['config'];
 
 export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashboard; newConfig: Config }) {
   const t = useMessages();
-  const { money, decimal } = useFormatters();
-  const { warningThreshold: warning, emergencyThreshold: emergency } = newConfig;
+  const { formatDollars, formatDecimal } = useFormatters();
+  const { warningThreshold, emergencyThreshold } = newConfig;
   return (
     <Card className="grid content-start gap-5">
       <CardHeader title={t('spend.previewTitle')} />
@@ -19,21 +19,21 @@ export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashb
         {getBudgetChanges(dashboard, newConfig).map(({ period, used, limit, ...states }) => (
           <BudgetPreview
             key={period}
-            name={t(period === 'day' ? 'spend.previewDay' : 'spend.previewMonth', { limit: money(limit) })}
-            amount={t('spend.previewUsed', { used: money(used), limit: money(limit) })}
+            name={t(period === 'day' ? 'spend.previewDay' : 'spend.previewMonth', { limit: formatDollars(limit) })}
+            amount={t('spend.previewUsed', { used: formatDollars(used), limit: formatDollars(limit) })}
             {...states}
           />
         ))}
       </div>
       <div className="grid gap-2 border-t border-line pt-5">
         <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-sm">
-          <span className="bg-good" style={{ width: `${warning}%` }} />
-          <span className="bg-warn" style={{ width: `${Math.max(0, emergency - warning)}%` }} />
+          <span className="bg-good" style={{ width: `${warningThreshold}%` }} />
+          <span className="bg-warn" style={{ width: `${Math.max(0, emergencyThreshold - warningThreshold)}%` }} />
           <span className="grow bg-danger" />
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft tabular-nums">
-          <span>{t('spend.scaleWarning', { percent: decimal(warning) })}</span>
-          <span>{t('spend.scaleEmergency', { percent: decimal(emergency) })}</span>
+          <span>{t('spend.scaleWarning', { percent: formatDecimal(warningThreshold) })}</span>
+          <span>{t('spend.scaleEmergency', { percent: formatDecimal(emergencyThreshold) })}</span>
         </p>
       </div>
       <p className="text-sm text-ink-soft">{t('spend.previewNote')}</p>
@@ -48,8 +48,8 @@ interface BudgetPreviewProps extends Pick<BudgetChange, 'percentage' | 'previous
 
 function BudgetPreview({ name, amount, percentage, previousState, newState }: BudgetPreviewProps) {
   const t = useMessages();
-  const { percent } = useFormatters();
-  const texts = {
+  const { formatPercent } = useFormatters();
+  const stateMessages = {
     emergency: t('spend.previewEmergency'),
     warning: t('spend.previewWarning'),
     normal: previousState === 'normal' ? t('spend.previewNormal') : t('spend.previewClears'),
@@ -58,11 +58,11 @@ function BudgetPreview({ name, amount, percentage, previousState, newState }: Bu
     <div className="grid gap-1.5">
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <span>{name}</span>
-        <b className="font-semibold tabular-nums">{percent(percentage)}</b>
+        <b className="font-semibold tabular-nums">{formatPercent(percentage)}</b>
       </p>
       <Meter label={name} value={percentage} />
       <p className="text-xs text-ink-soft">
-        {amount} {texts[newState]}
+        {amount} {stateMessages[newState]}
       </p>
     </div>
   );

@@ -14,13 +14,13 @@ interface Props {
 
 export function StopCallsDialog({ open, changes, isSaving, onSave, onClose }: Props) {
   const t = useMessages();
-  const { money } = useFormatters();
+  const { formatDollars } = useFormatters();
   return (
     <Dialog open={open} onClose={onClose} title={t('spend.stopTitle')} closeLabel={t('spend.cancel')}>
       <div className="grid gap-5">
         <div className="grid gap-1">
           {changes.map(({ period, used, limit }) => (
-            <p key={period}>{t(`spend.stop.${period}`, { used: money(used), limit: money(limit) })}</p>
+            <p key={period}>{t(`spend.stop.${period}`, { used: formatDollars(used), limit: formatDollars(limit) })}</p>
           ))}
         </div>
         <p>{t('spend.stopText')}</p>

@@ -7,13 +7,13 @@ import { useFormatters } from '../../../shared/use-formatters';
 
 export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
   const t = useMessages();
-  const { money, integer } = useFormatters();
+  const { formatDollars, formatInteger } = useFormatters();
   const metrics = [
-    { name: t('spend.payingUsers'), value: integer(margin.payingUsers) },
-    { name: t('spend.revenue'), value: money(margin.revenue) },
-    { name: t('spend.aiCost'), value: money(margin.cost) },
-    { name: t('spend.costPerUser'), value: money(margin.costPerUser) },
-    { name: t('spend.marginPerUser'), value: money(margin.marginPerUser), isLoss: margin.marginPerUser < 0 },
+    { name: t('spend.payingUsers'), value: formatInteger(margin.payingUsers) },
+    { name: t('spend.revenue'), value: formatDollars(margin.revenue) },
+    { name: t('spend.aiCost'), value: formatDollars(margin.cost) },
+    { name: t('spend.costPerUser'), value: formatDollars(margin.costPerUser) },
+    { name: t('spend.marginPerUser'), value: formatDollars(margin.marginPerUser), isLoss: margin.marginPerUser < 0 },
   ];
   return (
     <Card className="grid gap-4">

@@ -8,7 +8,7 @@ import { useFormatters } from '../../../shared/use-formatters';
 
 export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money, integer, percentOfTotal } = useFormatters();
+  const { formatDollars, formatInteger, formatPercentOfTotal } = useFormatters();
   const rows = dashboard.staffUsage;
   const monthlyCost = dashboard.summary.monthly.used;
   const getShare = (cost: number) => (monthlyCost > 0 ? (cost / monthlyCost) * 100 : 0);
@@ -16,7 +16,7 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   return (
     <Card padded={false} className="overflow-hidden">
       <CardHeader isPadded title={t('usageTitle')}>
-        {rows.length > 0 && <CardHeaderNote>{t('usageTotal', { total: money(total) })}</CardHeaderNote>}
+        {rows.length > 0 && <CardHeaderNote>{t('usageTotal', { total: formatDollars(total) })}</CardHeaderNote>}
       </CardHeader>
       {rows.length === 0 ? (
         <CardEmptyState>{t('usageEmpty')}</CardEmptyState>
@@ -32,9 +32,9 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
               isRowHeader: true,
               cell: (row) => <b className="font-medium">{row.staffMember}</b>,
             },
-            { key: 'requests', header: t('requests'), isNumeric: true, cell: (row) => integer(row.requests) },
-            { key: 'tokens', header: t('tokens'), isNumeric: true, cell: (row) => integer(row.tokens) },
-            { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => money(row.cost) },
+            { key: 'requests', header: t('requests'), isNumeric: true, cell: (row) => formatInteger(row.requests) },
+            { key: 'tokens', header: t('tokens'), isNumeric: true, cell: (row) => formatInteger(row.tokens) },
+            { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => formatDollars(row.cost) },
             {
               key: 'share',
               header: t('share'),
@@ -48,7 +48,7 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
                     thin
                     className="w-24 max-sm:grow"
                   />
-                  <span className="min-w-10">{percentOfTotal(getShare(row.cost))}</span>
+                  <span className="min-w-10">{formatPercentOfTotal(getShare(row.cost))}</span>
                 </span>
               ),
             },

@@ -22,7 +22,7 @@ interface Props {
 
 export function UsageTable({ title, nameHeader, rows, action }: Props) {
   const t = useMessages();
-  const { money, integer } = useFormatters();
+  const { formatDollars, formatInteger } = useFormatters();
   return (
     <Card padded={false} className="overflow-hidden">
       <CardHeader isPadded title={title}>
@@ -47,9 +47,9 @@ export function UsageTable({ title, nameHeader, rows, action }: Props) {
                 </span>
               ),
             },
-            { key: 'requests', header: t('requests'), isNumeric: true, cell: (row) => integer(row.requests) },
-            { key: 'tokens', header: t('tokens'), isNumeric: true, cell: (row) => integer(row.tokens) },
-            { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => money(row.cost) },
+            { key: 'requests', header: t('requests'), isNumeric: true, cell: (row) => formatInteger(row.requests) },
+            { key: 'tokens', header: t('tokens'), isNumeric: true, cell: (row) => formatInteger(row.tokens) },
+            { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => formatDollars(row.cost) },
           ]}
         />
       )}

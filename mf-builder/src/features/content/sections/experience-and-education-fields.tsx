@@ -12,7 +12,6 @@ import { EntryList } from '../entry-list';
 import { ImprovableTextAreaField } from '../improvable-text-area-field';
 import { useFormatDateRange } from '../../../shared/use-format-date-range';
 
-/** Adjacent entries with the same company are roles at one employer. */
 export function ExperienceFields() {
   const t = useMessages();
   const formatDateRange = useFormatDateRange();
@@ -43,7 +42,7 @@ export function ExperienceFields() {
   );
 }
 
-/** Adds another role at the same employer above this one, because the newest role comes first. */
+/** Adds another role at the same employer above this role, because the newest role comes first. */
 function AddRoleButton({ path, index }: { path: string; index: number }) {
   const t = useMessages();
   const hasCompany = useResumeEditor(({ draft }) => draft.experience[index]?.company.trim() !== '');

@@ -16,7 +16,7 @@ export function PersonalSection() {
   );
   return (
     <CollapsibleSection id="personal" name={t('form.personal')}>
-      {/* One column next to an open score keeps long email addresses visible. */}
+      {/* Next to an open score, the fields form one column, so that long email addresses stay visible. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
         {isEastAsian(language) ? [lastNameField, firstNameField] : [firstNameField, lastNameField]}
         <TextField path={toPath('email')} label={t('form.email')} type="email" autoComplete="email" />

@@ -7,7 +7,6 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   section: SectionListItem;
-  /** True for custom sections. */
   hasNameField: boolean;
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }

@@ -16,14 +16,14 @@ export function AccentSwatches({ accents, value, onChange }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const name = useId();
-  const selected = accents.find((accent) => accent === value) ?? accents[0];
+  const selectedAccent = accents.find((accent) => accent === value) ?? accents[0];
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">
         {t('export.accent')}
         <span className="font-normal text-ink-soft">
           {documentLabels[language].labelSeparator}
-          {selected && t(`export.accents.${selected}`)}
+          {selectedAccent && t(`export.accents.${selectedAccent}`)}
         </span>
       </legend>
       <div className="-mx-1 mt-1 flex flex-wrap gap-1">
@@ -36,7 +36,7 @@ export function AccentSwatches({ accents, value, onChange }: Props) {
               type="radio"
               name={name}
               value={accent}
-              checked={accent === selected}
+              checked={accent === selectedAccent}
               onChange={() => onChange(accent)}
               aria-label={t(`export.accents.${accent}`)}
               className="peer absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"

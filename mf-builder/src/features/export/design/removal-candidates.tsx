@@ -9,7 +9,6 @@ interface Props {
   onOpenField: (path: string) => void;
 }
 
-/** Returns the text of a bullet, or the first nonempty text field of an entry. */
 function getFirstText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -24,32 +24,32 @@ describe('section order', () => {
   });
 
   it('keeps names and hidden sections when the order changes', () => {
-    const renamed = updateSectionSetting(listItems(), 'projects', { name: 'Things I made', hidden: true });
-    const skills = createOrderSettings('skills', createDraft(renamed), 'en');
-    expect(skills).toContainEqual({ key: 'projects', name: 'Things I made', hidden: true });
-    expect(createOrderSettings('template', createDraft(skills), 'en')).toEqual([
+    const renamedSections = updateSectionSetting(listItems(), 'projects', { name: 'Things I made', hidden: true });
+    const skillsFirstSections = createOrderSettings('skills', createDraft(renamedSections), 'en');
+    expect(skillsFirstSections).toContainEqual({ key: 'projects', name: 'Things I made', hidden: true });
+    expect(createOrderSettings('template', createDraft(skillsFirstSections), 'en')).toEqual([
       { key: 'projects', name: 'Things I made', hidden: true },
     ]);
-    expect(detectSectionOrder(createDraft(createOrderSettings('template', createDraft(skills), 'en')), 'en')).toBe(
-      'template',
-    );
+    expect(
+      detectSectionOrder(createDraft(createOrderSettings('template', createDraft(skillsFirstSections), 'en')), 'en'),
+    ).toBe('template');
   });
 
   it('becomes custom when a section is moved', () => {
     const [first, second, third] = listKeys([]);
     const sections = moveSection(listItems(), 1, 2);
     expect(listKeys(sections).slice(0, 3)).toEqual([first, third, second]);
-    const last = listKeys([]).length - 1;
-    expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('custom');
+    const lastIndex = listKeys([]).length - 1;
+    expect(detectSectionOrder(createDraft(moveSection(listItems(), lastIndex, lastIndex - 1)), 'en')).toBe('custom');
   });
 
   it('does not move a section past the ends or into another column', () => {
-    const last = listKeys([]).length - 1;
+    const lastIndex = listKeys([]).length - 1;
     expect(canMoveSection(listItems(), 0, -1)).toBe(false);
-    expect(canMoveSection(listItems(), last, last + 1)).toBe(false);
-    expect(canMoveSection(listItems(), 0, last)).toBe(true);
+    expect(canMoveSection(listItems(), lastIndex, lastIndex + 1)).toBe(false);
+    expect(canMoveSection(listItems(), 0, lastIndex)).toBe(true);
     const splitSections = listItems(createDraft([], 'creative-split'));
-    const boundary = splitSections.findIndex(({ column }, i) => i > 0 && column !== splitSections[i - 1]?.column);
-    expect(canMoveSection(splitSections, boundary, boundary - 1)).toBe(false);
+    const boundaryIndex = splitSections.findIndex(({ column }, i) => i > 0 && column !== splitSections[i - 1]?.column);
+    expect(canMoveSection(splitSections, boundaryIndex, boundaryIndex - 1)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 import { toSectionSetting } from '../../../shared/section-settings';
 
-/** `skills`: the template's order with skills first; `custom`: any other order. */
+/** `skills` is the template's order with skills first. `custom` is any other order. */
 export type SectionOrder = 'template' | 'skills' | 'custom';
 
 type OrderableDraft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof listSections>[0];

@@ -8,7 +8,6 @@ interface Props {
   format: FileFormat;
   Icon: LucideIcon;
   title: string;
-  /** Explains who needs this format. */
   description: string;
   disabled?: boolean;
   busyFormat: FileFormat | undefined;

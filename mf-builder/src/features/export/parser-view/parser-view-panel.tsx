@@ -56,15 +56,14 @@ export function ParserViewPanel({ parserView, onOpenField }: Props) {
 function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField: (path: string) => void }) {
   const t = useMessages();
   const [isCopyRefused, setCopyRefused] = useState(false);
-  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
+  const [differencesOnly, setDifferencesOnly] = useState(false);
   const { readBack: points, possible: maxPoints, fields, checks } = view;
   const isMismatch = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
   const hasLostField = fields.some(({ verdict }) => verdict === 'lost');
-  // If the parser lost a field, fields with problems come first.
   const sortedFields = hasLostField
     ? [...fields].sort((a, b) => Number(isMismatch(b)) - Number(isMismatch(a)))
     : fields;
-  const visibleFields = sortedFields.filter(({ verdict }) => !showsOnlyDifferences || verdict !== 'same');
+  const visibleFields = sortedFields.filter(({ verdict }) => !differencesOnly || verdict !== 'same');
 
   const copyText = useCopyText(() => setCopyRefused(true));
   const handleCopy = () => {
@@ -90,12 +89,8 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={handleCopy}>
               {t('machine.copy')}
             </Button>
-            <Button
-              size="sm"
-              aria-pressed={showsOnlyDifferences}
-              onClick={() => setShowsOnlyDifferences(!showsOnlyDifferences)}
-            >
-              {showsOnlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
+            <Button size="sm" aria-pressed={differencesOnly} onClick={() => setDifferencesOnly(!differencesOnly)}>
+              {differencesOnly ? t('machine.showAll') : t('machine.onlyDifferences')}
             </Button>
           </div>
         </div>
@@ -114,7 +109,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             />
           </div>
         )}
-        {/* In every language, the outer columns are at least as wide as their longest word. */}
+        {/* The outer columns fit their longest word in every language. */}
         <table className="w-full text-left text-sm max-sm:block">
           <thead className="max-sm:sr-only">
             <tr className="text-xs text-ink-soft">

@@ -57,7 +57,7 @@ interface HeadingNumbersProps {
   paper: { width: number; height: number };
 }
 
-/** Shows numbers next to the headings, left of the text. Decorative, because the list below repeats them as text. */
+/** Numbers the headings, left of the text. The numbers are decorative, because a hidden list repeats them. */
 function HeadingNumbers({ headings, page, paper }: HeadingNumbersProps) {
   return headings.map((heading, i) =>
     heading.page === page ? (

@@ -4,14 +4,13 @@ import { countMissingFields, type MissingFields } from '../../../shared/resume-e
 import { MissingFieldList } from '../../../shared/resume-editor/missing-field-list';
 
 interface Props {
-  missing: MissingFields;
+  missingFields: MissingFields;
   onOpenField: (path: string) => void;
 }
 
-/** Missing fields don't prevent the pages from being generated. */
-export function IncompleteNotice({ missing, onOpenField }: Props) {
+export function IncompleteNotice({ missingFields, onOpenField }: Props) {
   const t = useMessages();
-  const count = countMissingFields(missing);
+  const count = countMissingFields(missingFields);
   return (
     <details className="group rounded-card bg-warn-soft px-4 py-1 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -22,7 +21,7 @@ export function IncompleteNotice({ missing, onOpenField }: Props) {
         <ChevronDown size={18} className="ml-auto shrink-0 group-open:rotate-180" aria-hidden />
       </summary>
       <div className="pb-2">
-        <MissingFieldList missing={missing} onField={onOpenField} />
+        <MissingFieldList missingFields={missingFields} onField={onOpenField} />
       </div>
     </details>
   );

@@ -4,18 +4,17 @@ import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-p
 import { isPremiumRequiredError, pdfQuery, type PdfFile } from '../api';
 
 export interface PdfPreviewState {
-  /** The PDF of the last saved draft, or the previous PDF until that one is generated. */
+  /** The latest generated PDF. The server may still be generating the PDF of a newer draft. */
   file: PdfFile | undefined;
   pdfDocument: PDFDocumentProxy | undefined;
   hasFailed: boolean;
-  /** True if the template requires Premium and the account doesn't have it. */
   isPremiumRequired: boolean;
   retry: () => void;
 }
 
 /**
  * Generates the PDF as soon as `isReady` is true. `version` increases with every write to the server. The previous PDF
- * stays visible until the new one is open.
+ * stays visible until the new PDF is open.
  */
 export function usePdfPreview(id: string, version: number, isReady: boolean): PdfPreviewState {
   const { data, error, refetch } = useQuery({

@@ -16,10 +16,10 @@ interface Props {
   hideLabel: boolean;
   onFocus: () => void;
   onChange: (value: string | boolean | string[]) => void;
-  onPresent?: () => void;
+  onPresentWord?: () => void;
 }
 
-export function FieldControl({ field, content, hideLabel, onFocus, onChange, onPresent }: Props) {
+export function FieldControl({ field, content, hideLabel, onFocus, onChange, onPresentWord }: Props) {
   const value = getIn(content, field.path);
   const sharedProps = { label: field.label, hideLabel, onFocus };
   if (field.control === 'current') {
@@ -50,7 +50,12 @@ export function FieldControl({ field, content, hideLabel, onFocus, onChange, onP
   if (field.control === 'date') {
     const isEndDate = field.path.endsWith('.endDate');
     return (
-      <DateInput {...sharedProps} value={text} onChange={onChange} onPresent={isEndDate ? onPresent : undefined} />
+      <DateInput
+        {...sharedProps}
+        value={text}
+        onChange={onChange}
+        onPresentWord={isEndDate ? onPresentWord : undefined}
+      />
     );
   }
   return <TextInput {...sharedProps} maxLength={200} value={text} onChange={(event) => onChange(event.target.value)} />;
@@ -62,7 +67,7 @@ interface SharedControlProps {
   onFocus: () => void;
 }
 
-/** One item per line. Empty lines are allowed while typing and removed afterwards. */
+/** Edits a list with one item per line. Keeps empty lines in the text area but omits them from the list. */
 function ListTextArea({
   items,
   onChange,
@@ -89,13 +94,13 @@ function ListTextArea({
   );
 }
 
-/** Uses the month format of the language. Other formats are parsed on blur. */
+/** Shows dates in the month format of the page language. Parses other formats on blur. */
 function DateInput({
   value,
   onChange,
-  onPresent,
+  onPresentWord,
   ...controlProps
-}: SharedControlProps & { value: string; onChange: (value: string) => void; onPresent?: () => void }) {
+}: SharedControlProps & { value: string; onChange: (value: string) => void; onPresentWord?: () => void }) {
   const t = useMessages();
   const language = useLanguage();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -104,7 +109,7 @@ function DateInput({
     setTyping(false);
     const text = value.trim();
     if (!text) return setUnreadable(false);
-    if (onPresent && isPresentWord(text)) return onPresent();
+    if (onPresentWord && isPresentWord(text)) return onPresentWord();
     const date = parseDate(text, language);
     setUnreadable(!date);
     if (date && date.value !== value) onChange(date.value);

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { createResume } from '../api';
 import { getLowestConfidence, findFieldsAt, type ImportReview } from '../import-review';
-import { createReviewRows, type ReviewRow } from '../review-rows';
+import { createReviewSections, type ReviewRow } from '../review-rows';
 import { SourcePanel } from '../source/source-panel';
 import { DiscardDialog } from './discard-dialog';
 import { LiveReviewContext, ReviewActionsContext } from './review-context';
@@ -39,13 +39,13 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   const deferredReview = useDeferredValue(review);
-  const sections = useMemo(() => createReviewRows(deferredReview, language, t), [deferredReview, language, t]);
+  const sections = useMemo(() => createReviewSections(deferredReview, language, t), [deferredReview, language, t]);
   const rows = sections.flatMap(({ entries }) => entries.flat());
   const needsReview = (row: ReviewRow) => getLowestConfidence(getRowFields(review, row)) !== 'sure';
-  const { current, select, selectNext, onKeyDown } = useCurrentRow(rows, needsReview);
+  const { currentRow, select, selectNext, onKeyDown } = useCurrentRow(rows, needsReview);
   const actions = useMemo(() => ({ change: onChange, select, selectNext }), [onChange, select, selectNext]);
 
-  const creation = useMutation({
+  const resumeCreation = useMutation({
     mutationFn: () => createResume(review),
     onSuccess: ({ id }) => {
       onFinish();
@@ -61,7 +61,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
       }),
   });
 
-  const currentRow = rows.find(({ key }) => key === current.key);
+  const openRow = rows.find(({ key }) => key === currentRow.key);
   return (
     <div onKeyDown={onKeyDown}>
       <div className="border-b border-line">
@@ -78,9 +78,9 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
             </Button>
             <Button
               variant="primary"
-              busy={creation.isPending || creation.isSuccess}
+              busy={resumeCreation.isPending || resumeCreation.isSuccess}
               busyLabel={t('import.using')}
-              onClick={() => creation.mutate()}
+              onClick={() => resumeCreation.mutate()}
             >
               {t('import.use')}
             </Button>
@@ -108,7 +108,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
               </Button>
             )}
             <LiveReviewContext value={review}>
-              <ReviewSectionList sections={sections} review={deferredReview} current={current} />
+              <ReviewSectionList sections={sections} review={deferredReview} currentRow={currentRow} />
             </LiveReviewContext>
             <SkillsCard review={review} />
           </div>
@@ -116,8 +116,8 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
             <SourcePanel
               file={review.file}
               pdf={pdf}
-              line={currentRow && getSourceLine(review, currentRow, current.path)}
-              fillsHeight={review.tray.length === 0}
+              lineIndex={openRow && getSourceLineIndex(review, openRow, currentRow.path)}
+              isLastOnPage={review.tray.length === 0}
             />
             <ReviewUnplacedLines content={review.content} tray={review.tray} />
           </div>
@@ -132,7 +132,7 @@ const getRowFields = (review: ImportReview, row: ReviewRow) =>
   row.fields.flatMap(({ path }) => findFieldsAt(review.fields, path));
 
 /** Prefers the source line of the edited field, then of a doubtful field, then of any field in the row. */
-function getSourceLine(review: ImportReview, row: ReviewRow, path: string | undefined): number | undefined {
+function getSourceLineIndex(review: ImportReview, row: ReviewRow, path: string | undefined): number | undefined {
   const fields = getRowFields(review, row).filter(({ line }) => line !== undefined);
   const editedFields = path === undefined ? [] : findFieldsAt(fields, path);
   const doubtfulFields = fields.filter(({ confidence }) => confidence === 'check');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ImportReview } from '../import-review';
 import type { useCurrentRow } from './use-current-row';
 
-/** The current review. The list of rows may render an older one, but the row that is being edited must not. */
+/** Provides the current review to the edited row. The other rows may render an older review. */
 export const LiveReviewContext = createContext<ImportReview | undefined>(undefined);
 
 export function useLiveReview(): ImportReview {
@@ -15,7 +15,7 @@ interface ReviewActions extends Pick<ReturnType<typeof useCurrentRow>, 'select' 
   change: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-/** A separate context, because the actions stay the same when the review changes. */
+/** Separate from the review, because the actions stay the same when the review changes. */
 export const ReviewActionsContext = createContext<ReviewActions | undefined>(undefined);
 
 export function useReviewActions(): ReviewActions {

@@ -10,10 +10,10 @@ import type { CurrentRow } from './use-current-row';
 interface Props {
   section: ReviewSection;
   review: ImportReview;
-  current: CurrentRow;
+  currentRow: CurrentRow;
 }
 
-export function ReviewSectionCard({ section, review, current }: Props) {
+export function ReviewSectionCard({ section, review, currentRow }: Props) {
   const headingId = useId();
   const countLabel = useSectionCountLabel(section, review);
   return (
@@ -27,7 +27,13 @@ export function ReviewSectionCard({ section, review, current }: Props) {
       {section.entries.map((entry) => (
         <div key={entry[0]?.key}>
           {entry.map((row) => (
-            <RowView key={row.key} row={row} isOnlyRow={row.label === section.name} review={review} current={current} />
+            <RowView
+              key={row.key}
+              row={row}
+              isOnlyRow={row.label === section.name}
+              review={review}
+              currentRow={currentRow}
+            />
           ))}
         </div>
       ))}
@@ -59,5 +65,5 @@ function useSectionCountLabel({ key, entries }: ReviewSection, { content }: Impo
 
 /** In these sections, every entry is a single row. */
 const isFlatSection = (key: string) => key === 'certifications' || key === 'languages';
-/** The name of a custom section is a row of its own before the section's entries. */
+/** A custom section starts with an entry that contains only the name of the section. */
 const isSectionNameEntry = ([row]: ReviewRow[]) => /^customSections\.\d+\.name$/.test(row?.key ?? '');

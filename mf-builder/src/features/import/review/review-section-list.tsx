@@ -7,11 +7,11 @@ import type { CurrentRow } from './use-current-row';
 interface Props {
   sections: ReviewSection[];
   review: ImportReview;
-  current: CurrentRow;
+  currentRow: CurrentRow;
 }
 
-export const ReviewSectionList = memo(function SectionList({ sections, review, current }: Props) {
+export const ReviewSectionList = memo(function SectionList({ sections, review, currentRow }: Props) {
   return sections.map((section) => (
-    <ReviewSectionCard key={section.key} section={section} review={review} current={current} />
+    <ReviewSectionCard key={section.key} section={section} review={review} currentRow={currentRow} />
   ));
 });

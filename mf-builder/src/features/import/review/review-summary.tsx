@@ -3,7 +3,7 @@ import { countByConfidence, type ImportReview } from '../import-review';
 
 export function ReviewSummary({ review }: { review: ImportReview }) {
   const t = useMessages();
-  const { sure, check, missing, total } = countByConfidence(review);
+  const { sure: sureCount, check: checkCount, missing: missingCount, total } = countByConfidence(review);
   const { fileName, pages } = review.file;
   const formatSentence = (parts: string[]) =>
     t('import.sentence', { parts: parts.filter(Boolean).join(t('import.comma')) });
@@ -12,9 +12,9 @@ export function ReviewSummary({ review }: { review: ImportReview }) {
       {formatSentence([fileName || t('import.pasted'), pages > 0 ? t('import.pages', { count: pages }) : ''])}
       <span role="status">
         {formatSentence([
-          t('import.sure', { sure, count: total }),
-          check > 0 ? t('import.toReview', { count: check }) : '',
-          missing > 0 ? t('import.missing', { count: missing }) : '',
+          t('import.sure', { sure: sureCount, count: total }),
+          checkCount > 0 ? t('import.toReview', { count: checkCount }) : '',
+          missingCount > 0 ? t('import.missing', { count: missingCount }) : '',
         ])}
       </span>
       {t('import.nothingSaved')}

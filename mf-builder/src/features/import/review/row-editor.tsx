@@ -31,8 +31,8 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
   const paths = row.fields.map(({ path }) => path);
   const fields = paths.flatMap((path) => findFieldsAt(review.fields, path));
   const doubtfulField = fields.find((field) => field.confidence === 'check');
-  const line = (doubtfulField ?? fields[0])?.line;
-  const sourceText = line === undefined ? undefined : review.file.lines[line]?.text.trim();
+  const lineIndex = (doubtfulField ?? fields[0])?.line;
+  const sourceText = lineIndex === undefined ? undefined : review.file.lines[lineIndex]?.text.trim();
   const confirmRow = () => {
     change((current) => confirmFields(current, paths));
     selectNext(false);
@@ -58,7 +58,7 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
             hideLabel={row.fields.length === 1 && !row.isTitle}
             onFocus={() => select(row.key, field.path)}
             onChange={(value) => change((current) => setReviewValue(current, field.path, value))}
-            onPresent={isDateRange ? () => change((current) => markAsCurrent(current, row)) : undefined}
+            onPresentWord={isDateRange ? () => change((current) => markAsCurrent(current, row)) : undefined}
           />
         ))}
       </div>

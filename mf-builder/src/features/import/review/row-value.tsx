@@ -28,14 +28,14 @@ export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview
     const dates = formatDateRange(entry as CustomItem);
     if (dates) return dates;
   }
-  const texts = row.fields.map(({ path }) => getTextAt(review, path)).filter(Boolean);
-  if (texts.length === 0) {
+  const values = row.fields.map(({ path }) => getTextAt(review, path)).filter(Boolean);
+  if (values.length === 0) {
     const isMissing =
       getLowestConfidence(row.fields.flatMap(({ path }) => findFieldsAt(review.fields, path))) === 'missing';
     return <span className="text-ink-soft">{t(isMissing ? 'import.notInFile' : 'import.empty')}</span>;
   }
   if (row.isTitle) {
-    const [title, ...details] = texts;
+    const [title, ...details] = values;
     const missingFields = row.fields.filter(
       ({ path }) => getLowestConfidence(findFieldsAt(review.fields, path)) === 'missing',
     );
@@ -57,7 +57,7 @@ export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview
     <span className="wrap-anywhere whitespace-pre-line">
       {row.fields.some(({ path }) => path === 'personalInfo.firstName')
         ? formatFullName(review.content.personalInfo, review.file.language)
-        : texts.join(t('import.comma'))}
+        : values.join(t('import.comma'))}
     </span>
   );
 }

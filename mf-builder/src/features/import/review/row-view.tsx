@@ -20,16 +20,16 @@ interface Props {
   /** True for the only row of a section. The section's name then labels the row. */
   isOnlyRow: boolean;
   review: ImportReview;
-  current: CurrentRow;
+  currentRow: CurrentRow;
 }
 
-export function RowView({ row, isOnlyRow, review, current }: Props) {
+export function RowView({ row, isOnlyRow, review, currentRow }: Props) {
   const t = useMessages();
   const { select } = useReviewActions();
   const fields = row.fields.flatMap(({ path }) => findFieldsAt(review.fields, path));
   const confidence = getLowestConfidence(fields);
   const question = fields.find((field) => field.confidence === 'check')?.question;
-  const isCurrent = row.key === current.key;
+  const isCurrent = row.key === currentRow.key;
   return (
     <div
       data-row={row.key}
@@ -45,7 +45,7 @@ export function RowView({ row, isOnlyRow, review, current }: Props) {
       )}
       <div className={cx('min-w-0', isCurrent && 'col-span-2')}>
         {isCurrent ? (
-          <RowEditor row={row} confidence={confidence} autoFocus={current.shouldFocus} />
+          <RowEditor row={row} confidence={confidence} autoFocus={currentRow.shouldFocus} />
         ) : (
           <button
             type="button"
@@ -59,16 +59,16 @@ export function RowView({ row, isOnlyRow, review, current }: Props) {
         {question && !isCurrent && <p className="mt-1 text-xs text-warn">{question}</p>}
       </div>
       {!isCurrent && (!row.isTitle || confidence !== 'sure') && (
-        <ConfidenceBadge confidence={confidence} isKnown={fields.length > 0} />
+        <ConfidenceBadge confidence={confidence} hasFields={fields.length > 0} />
       )}
     </div>
   );
 }
 
-/** Shows no badge for a value that the user typed and that the file didn't contain. */
-function ConfidenceBadge({ confidence, isKnown }: { confidence: Confidence; isKnown: boolean }) {
+function ConfidenceBadge({ confidence, hasFields }: { confidence: Confidence; hasFields: boolean }) {
   const t = useMessages();
-  if (!isKnown) return null;
+  // A row without imported fields has no confidence to show.
+  if (!hasFields) return null;
   const { tone, Icon } = confidenceStyles[confidence];
   return (
     <Badge tone={tone} icon={<Icon size={12} aria-hidden />}>

@@ -20,14 +20,14 @@ export function SkillsCard({ review }: { review: ImportReview }) {
 
   const updateSkills = (update: (skills: string[]) => string[]) =>
     change((current) => setReviewValue(current, 'skills', update(current.content.skills)));
-  const remove = (skill: string, index: number) => {
+  const removeSkill = (skill: string, index: number) => {
     updateSkills((current) => current.toSpliced(index, 1));
     toast({
       title: t('form.removed', { name: skill }),
       action: { label: t('form.undo'), onPress: () => updateSkills((current) => current.toSpliced(index, 0, skill)) },
     });
   };
-  const add = (event: FormEvent) => {
+  const addSkills = (event: FormEvent) => {
     event.preventDefault();
     const newSkills = parseList(input).map((skill) => skill.slice(0, 200));
     updateSkills((current) => [...current, ...newSkills].slice(0, 200));
@@ -54,7 +54,7 @@ export function SkillsCard({ review }: { review: ImportReview }) {
                     size="icon"
                     className="size-6! min-h-0!"
                     aria-label={t('form.remove', { name: skill })}
-                    onClick={() => remove(skill, index)}
+                    onClick={() => removeSkill(skill, index)}
                   >
                     <X size={16} aria-hidden />
                   </Button>
@@ -63,7 +63,7 @@ export function SkillsCard({ review }: { review: ImportReview }) {
             ))}
           </ul>
         )}
-        <form onSubmit={add} className="flex items-end gap-2">
+        <form onSubmit={addSkills} className="flex items-end gap-2">
           <TextInput
             label={t('import.addSkill')}
             className="grow"

@@ -29,25 +29,25 @@ function groupByBaseline(fragments: readonly TextFragment[]): TextFragment[][] {
   return [...rows.values()];
 }
 
-/** The import parser and the page may split lines differently, so the row with the most matching characters wins. */
+/** Finds the row with the most matching characters. The import parser and the page may split lines differently. */
 export function findLine(
   fragments: readonly TextFragment[],
   line: string,
   page: { width: number; height: number },
 ): HighlightBox | undefined {
-  const target = normalizeText(line);
-  let best: { fragments: TextFragment[]; characterCount: number } = { fragments: [], characterCount: 0 };
+  const normalizedLine = normalizeText(line);
+  let bestRow: { fragments: TextFragment[]; characterCount: number } = { fragments: [], characterCount: 0 };
   for (const row of groupByBaseline(fragments.filter(({ text }) => normalizeText(text) !== ''))) {
-    const matches = row.filter(({ text }) => target.includes(normalizeText(text)));
+    const matches = row.filter(({ text }) => normalizedLine.includes(normalizeText(text)));
     const characterCount = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
-    if (characterCount > best.characterCount) best = { fragments: matches, characterCount };
+    if (characterCount > bestRow.characterCount) bestRow = { fragments: matches, characterCount };
   }
-  // Fewer matching characters are likely a coincidence.
-  if (best.characterCount < Math.min(3, target.length) || target === '') return undefined;
-  const left = Math.min(...best.fragments.map(({ x }) => x));
-  const right = Math.max(...best.fragments.map(({ x, width }) => x + width));
-  const top = Math.max(...best.fragments.map(({ y, height }) => y + height));
-  const bottom = Math.min(...best.fragments.map(({ y, height }) => y - height * 0.25));
+  // A shorter match is likely a coincidence.
+  if (bestRow.characterCount < Math.min(3, normalizedLine.length) || normalizedLine === '') return undefined;
+  const left = Math.min(...bestRow.fragments.map(({ x }) => x));
+  const right = Math.max(...bestRow.fragments.map(({ x, width }) => x + width));
+  const top = Math.max(...bestRow.fragments.map(({ y, height }) => y + height));
+  const bottom = Math.min(...bestRow.fragments.map(({ y, height }) => y - height * 0.25));
   return {
     left: left / page.width,
     top: 1 - top / page.height,

@@ -12,22 +12,22 @@ export function usePdfDocument(base64: string, onFail: () => void): PDFDocumentP
     onFailRef.current = onFail;
   });
   useEffect(() => {
-    let isCancelled = false;
+    let isCanceled = false;
     let openedDocument: PDFDocumentProxy | undefined;
     openPdf(decodeBase64(base64)).then(
       (pdf) => {
         openedDocument = pdf;
-        if (isCancelled) void pdf.loadingTask.destroy();
+        if (isCanceled) void pdf.loadingTask.destroy();
         else setPdfDocument(pdf);
       },
       (error: unknown) => {
-        if (isCancelled) return;
+        if (isCanceled) return;
         console.error('The PDF could not be rendered', error);
         onFailRef.current();
       },
     );
     return () => {
-      isCancelled = true;
+      isCanceled = true;
       setPdfDocument(undefined);
       void openedDocument?.loadingTask.destroy();
     };
@@ -44,7 +44,7 @@ export function useLineHighlight(
   useEffect(() => {
     setHighlight(undefined);
     if (!pdfDocument || line === undefined) return;
-    let isCancelled = false;
+    let isCanceled = false;
     const findHighlight = async () => {
       const page = await pdfDocument.getPage(pageNumber);
       const { items } = await page.getTextContent();
@@ -54,11 +54,11 @@ export function useLineHighlight(
         const [, , , , x = 0, y = 0] = item.transform as number[];
         return [{ text: item.str, x: x - x0, y: y - y0, width: item.width, height: item.height }];
       });
-      if (!isCancelled) setHighlight(findLine(fragments, line, { width: x1 - x0, height: y1 - y0 }));
+      if (!isCanceled) setHighlight(findLine(fragments, line, { width: x1 - x0, height: y1 - y0 }));
     };
     findHighlight().catch((error: unknown) => console.error('The line could not be found in the PDF', error));
     return () => {
-      isCancelled = true;
+      isCanceled = true;
     };
   }, [pdfDocument, pageNumber, line]);
   return highlight;

@@ -21,15 +21,17 @@ export function PdfSource({ data, line, onFail }: Props) {
   const pdfDocument = usePdfDocument(data, onFail);
   /** The page that the user turned to. Ignored after another line is selected. */
   const [turnedPage, setTurnedPage] = useState<{ line: Props['line']; page: number }>();
-  const pages = pdfDocument?.numPages ?? 0;
-  const pageNumber = Math.min((turnedPage?.line === line && turnedPage?.page) || line?.page || 1, Math.max(pages, 1));
+  const pageCount = pdfDocument?.numPages ?? 0;
+  const requestedPage = (turnedPage?.line === line && turnedPage?.page) || line?.page || 1;
+  const pageNumber = Math.min(requestedPage, Math.max(pageCount, 1));
   const highlight = useLineHighlight(pdfDocument, pageNumber, pageNumber === line?.page ? line.text : undefined);
-  const turnPages = (step: number) => setTurnedPage({ line, page: Math.min(Math.max(pageNumber + step, 1), pages) });
+  const turnPages = (step: number) =>
+    setTurnedPage({ line, page: Math.min(Math.max(pageNumber + step, 1), pageCount) });
 
   if (!pdfDocument) {
     return (
       <>
-        <SourceHeader page={0} pages={0} />
+        <SourceHeader page={0} pageCount={0} />
         <Skeleton label={t('import.openingFile')}>
           <SkeletonBlock className="h-80 rounded-sheet lg:h-96" />
         </Skeleton>
@@ -38,8 +40,8 @@ export function PdfSource({ data, line, onFail }: Props) {
   }
   return (
     <>
-      <SourceHeader page={pageNumber} pages={pages}>
-        {pages > 1 && (
+      <SourceHeader page={pageNumber} pageCount={pageCount}>
+        {pageCount > 1 && (
           <>
             <Button
               variant="quiet"
@@ -54,7 +56,7 @@ export function PdfSource({ data, line, onFail }: Props) {
               variant="quiet"
               size="icon"
               aria-label={t('import.nextPage')}
-              disabled={pageNumber === pages}
+              disabled={pageNumber === pageCount}
               onClick={() => turnPages(1)}
             >
               <ChevronRight size={20} aria-hidden />
@@ -62,12 +64,12 @@ export function PdfSource({ data, line, onFail }: Props) {
           </>
         )}
       </SourceHeader>
-      <SourceScrollRegion label={t('import.filePages')} position={highlight}>
+      <SourceScrollRegion label={t('import.filePages')} scrollKey={highlight}>
         <div className="relative">
           <PdfPage
             pdfDocument={pdfDocument}
             number={pageNumber}
-            label={t('import.pageOf', { page: pageNumber, pages })}
+            label={t('import.pageOf', { page: pageNumber, pages: pageCount })}
           />
           {highlight && (
             <div

@@ -10,12 +10,11 @@ interface Props {
   /** Base64-encoded file, if it is a PDF and still available. */
   pdf: string | undefined;
   /** Index in `file.lines` of the highlighted line. */
-  line: number | undefined;
-  /** True if the panel is the last element on the page. */
-  fillsHeight: boolean;
+  lineIndex: number | undefined;
+  isLastOnPage: boolean;
 }
 
-export function SourcePanel({ file, pdf, line, fillsHeight }: Props) {
+export function SourcePanel({ file, pdf, lineIndex, isLastOnPage }: Props) {
   const t = useMessages();
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -23,17 +22,17 @@ export function SourcePanel({ file, pdf, line, fillsHeight }: Props) {
       aria-label={t('import.inFile')}
       className={cx(
         'grid min-w-0 gap-3 [--box:320px]',
-        fillsHeight ? 'lg:[--box:max(384px,100dvh-260px)]' : 'lg:[--box:384px]',
+        isLastOnPage ? 'lg:[--box:max(384px,100dvh-260px)]' : 'lg:[--box:384px]',
       )}
     >
       {pdf && !hasFailed ? (
         <PdfSource
           data={pdf}
-          line={line === undefined ? undefined : file.lines[line]}
+          line={lineIndex === undefined ? undefined : file.lines[lineIndex]}
           onFail={() => setHasFailed(true)}
         />
       ) : (
-        <TextSource lines={file.lines} pages={file.pages} line={line} />
+        <TextSource lines={file.lines} pageCount={file.pages} currentIndex={lineIndex} />
       )}
     </section>
   );

@@ -4,20 +4,20 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 interface Props {
   label: string;
   className?: string;
-  /** When this value changes, the child with `data-centered` is scrolled to the center. */
-  position: unknown;
+  /** When this value changes, the region scrolls the child with `data-centered` to the center. */
+  scrollKey: unknown;
   children: ReactNode;
 }
 
-export function SourceScrollRegion({ label, className, position, children }: Props) {
+export function SourceScrollRegion({ label, className, scrollKey, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  // `scrollIntoView` would scroll the region's ancestors, too.
+  // `scrollIntoView` would also scroll the region's ancestors.
   useEffect(() => {
     const container = region.current;
     const target = container?.querySelector<HTMLElement>('[data-centered]');
     if (container && target)
       container.scrollTop = target.offsetTop - (container.clientHeight - target.offsetHeight) / 2;
-  }, [position]);
+  }, [scrollKey]);
   return (
     // A scroll container must be reachable by keyboard.
     <div

@@ -4,31 +4,31 @@ import { useMessages } from '../../../messages';
 import { SourceHeader } from './source-header';
 import { SourceScrollRegion } from './source-scroll-region';
 
-/** Lines shown before and after the current line. Covers several pages without rendering a very long file. */
-const contextLines = 200;
+/** Number of lines shown before and after the current line. Avoids rendering all lines of a very long file. */
+const contextLineCount = 200;
 
 interface Props {
   lines: ImportResult['lines'];
-  pages: number;
+  pageCount: number;
   /** Index of the current line in `lines`. */
-  line: number | undefined;
+  currentIndex: number | undefined;
 }
 
-export function TextSource({ lines, pages, line }: Props) {
+export function TextSource({ lines, pageCount, currentIndex }: Props) {
   const t = useMessages();
-  const startIndex = Math.max(0, (line ?? 0) - contextLines);
-  const visibleLines = lines.slice(startIndex, startIndex + 2 * contextLines);
+  const startIndex = Math.max(0, (currentIndex ?? 0) - contextLineCount);
+  const visibleLines = lines.slice(startIndex, startIndex + 2 * contextLineCount);
   return (
     <>
-      <SourceHeader page={lines[line ?? 0]?.page ?? 0} pages={pages} />
+      <SourceHeader page={lines[currentIndex ?? 0]?.page ?? 0} pageCount={pageCount} />
       <SourceScrollRegion
         label={t('import.fileText')}
         className="sheet border border-line bg-doc p-4 text-doc-ink"
-        position={line}
+        scrollKey={currentIndex}
       >
         <ol className="text-sm">
           {visibleLines.map(({ text }, index) => {
-            const isCurrent = startIndex + index === line;
+            const isCurrent = startIndex + index === currentIndex;
             return (
               <li
                 key={startIndex + index}

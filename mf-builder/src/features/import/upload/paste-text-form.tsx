@@ -6,17 +6,17 @@ import { useMessages } from '../../../messages';
 export function PasteTextForm({ onSubmit }: { onSubmit: (text: string) => void }) {
   const t = useMessages();
   const [text, setText] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [hasTriedToSubmit, setTriedToSubmit] = useState(false);
   const submit = () => {
     if (text.trim()) onSubmit(text);
-    else setSubmitted(true);
+    else setTriedToSubmit(true);
   };
   return (
     <div className="grid gap-3">
       <TextArea
         label={t('import.paste')}
         hint={t('import.pasteHint')}
-        error={isSubmitted && !text.trim() ? t('import.pasteFirst') : undefined}
+        error={hasTriedToSubmit && !text.trim() ? t('import.pasteFirst') : undefined}
         rows={5}
         className="[&_textarea]:max-h-80"
         value={text}

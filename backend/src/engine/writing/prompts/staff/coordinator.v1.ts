@@ -6,7 +6,7 @@ export const coordinatorCompletionSchema = z.object({
 });
 export type CoordinatorCompletion = z.infer<typeof coordinatorCompletionSchema>;
 
-/** Used only if the text of a task does not show which agent the task is for. */
+/** Used only if the text of a task does not show which agent should do the task. */
 export const coordinatorPrompt: Prompt<CoordinatorCompletion> = {
   id: 'staff-coordinator@1',
   completionSchema: coordinatorCompletionSchema,

@@ -1,11 +1,11 @@
 import type { BulletReason } from '@shortlist/contracts/builder/writing';
 
-/** Context of a bullet. Verbs of a current job are in the present tense. */
+/** Context of a bullet. In a current job, verbs are in the present tense. */
 export interface BulletContext {
   isCurrent: boolean;
 }
 
-/** One improvement of a bullet. It only removes words or rephrases them and never adds a fact. */
+/** Rule that improves a bullet. It removes or rephrases words and never adds a fact. */
 export interface BulletRule {
   reason: BulletReason;
   apply(bullet: string, context: BulletContext): string;

@@ -94,7 +94,7 @@ const stockPhraseRule = createRemoveRule('stock_phrase', [
   stockAdjectives,
 ]);
 
-/** Also drops the "and" or comma beside the adjective: "compassionate and hard-working nurse". */
+/** Also drops the "and" or comma next to the adjective: "compassionate and hard-working nurse". */
 const coordinatedAdjectiveRule = createReplaceRule(
   'stock_phrase',
   new RegExp(

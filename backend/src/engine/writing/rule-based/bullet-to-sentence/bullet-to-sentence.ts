@@ -19,11 +19,11 @@ export interface SentenceContext {
 /** First part of a bullet as a sentence, without the final period. */
 export interface BuiltSentence {
   text: string;
-  /** False if the grammar of the bullet is unknown, so that it is quoted after a colon. */
+  /** False if the grammar of the bullet is unknown. The bullet is then quoted after a colon. */
   isGrammatical: boolean;
 }
 
-/** Rules of a language that build a first-person sentence from a bullet, using only the bullet's own words. */
+/** Rules of a language for first-person sentences from bullets. They use only the bullet's own words. */
 export interface SentenceBuilder {
   buildStatement: (head: string, context: SentenceContext) => BuiltSentence;
   /** Splits a bullet into its main statement and additions. */

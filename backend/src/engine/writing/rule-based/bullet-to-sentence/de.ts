@@ -52,7 +52,7 @@ const ordinal = /^(?:Erste|Zweite|Dritte|Vierte|Letzte|Beste|Gesamte|Komplette)(
 /** Words other than nouns that may begin a bullet and are lower case inside a sentence. */
 const lowercaseOpener =
   /^(?:Je|Pro|Bei|In|Im|Für|Mit|An|Am|Auf|Aus|Von|Vom|Zu|Zum|Zur|Über|Unter|Bis|Rund|Etwa|Ca|Mehr|Die|Der|Den|Das|Dem|Ein|Eine|Einen|Alle|Alles|Neu|Sämtliche|Mehrere|Zahlreiche|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Zunächst|Dabei|Zudem|Komplett|Vollständig|Erstmals|Federführend|Aktiv)(?!\p{L})/u;
-/** Continuous work: it lasts as long as the job. All other work was done once. */
+/** Work that lasts as long as the job. All other work was done once. */
 const continuousWork =
   /^(?:\p{L}+ )?\p{L}*(?:leitung|(?<!durch|ein|aus|auf|ab|zu|vor)führung|betreuung|verwaltung|pflege|organisation|steuerung|koordination|beratung|verantwortung|bearbeitung|begleitung|bedienung|überwachung|planung|kontrolle|unterstützung|annahme|unterricht|verkauf|einkauf|empfang|versorgung|vorbereitung|abrechnung|buchhaltung|wartung|reinigung|instandhaltung|entwicklung|disposition|schulung|förderung|vertretung|ansprechpartner|support|übergabe|arbeit|hilfe)$/iu;
 const frequency =

@@ -1,4 +1,4 @@
-import { statesAction } from '../../../language/actions';
+import { isAction } from '../../../language/actions';
 import { formatEnglishCompany } from '../languages/companies';
 import type { SentenceBuilder, SentenceContext } from './bullet-to-sentence';
 import { toBaseForm, pastToBaseForm, isBaseForm, toGerund, toPastTense } from './english-verbs';
@@ -55,7 +55,7 @@ function buildStatement(head: string, context: SentenceContext) {
   const isKnownVerb = base !== undefined || isBaseForm(word) || isPast(word);
   if (!isKnownVerb && ownSubject.test(statement)) return createSentence(lowercaseFirst(statement));
   const isGerund = base !== undefined && word.endsWith('ing');
-  const isVerb = isPast(word) || (isKnownVerb && statesAction(statement, 'en'));
+  const isVerb = isPast(word) || (isKnownVerb && isAction(statement, 'en'));
   // "Planning of rosters" and "Building inspections" are noun phrases.
   if (!isVerb || (isGerund && /^(?:of|for|with|and|\p{Ll}+s)$/u.test(rest[0] ?? '')))
     return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);

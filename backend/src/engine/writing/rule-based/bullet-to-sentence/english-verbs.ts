@@ -45,10 +45,10 @@ for (const verb of englishVerbs.filter((word) => /^[a-z]+$/.test(word))) {
 const baseFormByPast = new Map(englishVerbs.map((verb) => [toPastTense(verb), verb]));
 const baseForms = new Set(englishVerbs);
 
-/** Returns the base form of a gerund or a third-person form; undefined for an unknown verb. */
+/** Returns the base form of a gerund or a third-person form, or undefined for an unknown verb. */
 export const toBaseForm = (word: string): string | undefined => baseFormByInflection.get(word.toLowerCase());
 
-/** Returns the base form of a past tense; undefined for an unknown verb. */
+/** Returns the base form of a past tense, or undefined for an unknown verb. */
 export const pastToBaseForm = (word: string): string | undefined => baseFormByPast.get(word.toLowerCase());
 
 export const isBaseForm = (word: string): boolean => baseForms.has(word.toLowerCase());

@@ -1,4 +1,4 @@
-/** Silent h, as in "habillage" and "hôtesse", but not in "hausse", "handicap" and "hotline". */
+/** Matches a silent h, as in "habillage" and "hôtesse", but not in "hausse", "handicap" and "hotline". */
 const silentH =
   /^h(?:abi|arm|eb|éb|el|em|ém|ép|ér(?!o|iss)|er[bm]|eu?r|i(?!ér|t)|o(?:m|n|r(?!s)|t(?!l)|p|sp)|ô|u(?:i|m)|y)/iu;
 
@@ -20,7 +20,7 @@ const masculineNouns = parseNouns(`
   rendu renfort report reporting respect retour retrait secours service soin sourcing sous-titrage stockage suivi support
   test transfert transport travail tri tutorat retri refus départ recours`);
 
-/** "traçabilité", "sécurité"; not participles such as "piloté" and "augmenté". */
+/** Matches "traçabilité" and "sécurité", but not participles such as "piloté" and "augmenté". */
 const qualityEnding = /(?:bilité|alité|curité|sûreté|propreté|ivité|idité|formité)$/u;
 const feminineEnd = /(?:tion|sion|xion|ance|ence|ure|ise|yse|aison)$/u;
 const masculineEnd = /(?:ment|age|ien|ueil|eil|ôle|ilan)$/u;

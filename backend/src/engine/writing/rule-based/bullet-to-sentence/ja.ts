@@ -17,14 +17,13 @@ const roleEnding =
 const nonActionEnding =
   /(?:リーダー|マネージャー|マネジャー|メンバー|担当者|管理者|業務|役割|経験|資格|システム|サービス|プロジェクト|チーム)$/u;
 
-/** Continuous work: it lasts as long as the job. All other work was done once. */
+/** Work that lasts as long as the job. All other work was done once. */
 const continuousWork =
   /(?:担当|管理|運用|運営|統括|主宰|指導|支援|対応|実施|提供|従事|配置|巡回|調整|監督|維持|教育|経営|営業|販売|診療|看護|介護|保守|清掃|調理|配送|案内|受付|補佐|兼務|主導)$/u;
 const frequency = /(?:毎[日週月年朝晩回]|[1一]日|[週月年](?:に?約?)?[\d一二三四五六七八九十]|日々|常時|定期)/u;
 /** Completed changes, shown by their figures: "70%から88%に改善", "30%削減". */
 const completedChange =
   /(?:(?:に|へ|まで)\p{sc=Han}{2}$(?<=から.*)|\p{N}.{0,6}(?:短縮|削減|低減|軽減|縮減|向上|改善|増加|減少|拡大|獲得|節減|引き上げ|引き下げ))$|(?:完了|達成|受賞|取得|導入|開始|開設|設立)$/u;
-/** Long-term work in an earlier job. */
 const longTermWork = /(?:担当|管理|運用|運営|統括|主宰|指導|支援|従事|監督|経営|保守|補佐)$/u;
 
 const isOngoingWork = (statement: string) =>

@@ -63,7 +63,7 @@ const addObjectParticle = (bullet: string) =>
     },
   );
 
-/** Continuous work: it lasts as long as the job. All other work was done once. */
+/** Work that lasts as long as the job. All other work was done once. */
 const continuousWork =
   /(?:담당|관리|운영|총괄|지원|진행|수행|제공|배치|응대|지도|유지|주관|감독|교육|시행|처리|점검|보조|안내|상담|판매|진료|간호|조율|주도)함?$/u;
 const frequency = /(?:매[일주월년달]|해마다|날마다|하루|[주월연] ?\d|정기적|상시|근무당)/u;

@@ -65,9 +65,9 @@ describe('Korean titles with variants and typos', () => {
     ['포장 기술자', 'Manufacturing', 'manufacturing-professional', 'standard'],
     // 차장 is a seniority level, but not inside 주차장.
     ['주차장 관리인', 'Operations', 'operations-professional', 'standard'],
-  ] as const)('%s in %s is %s, %s', (title, industry, id, rank) => {
+  ] as const)('%s in %s is %s, %s', (title, industry, id, seniority) => {
     const found = findOccupation(title, industry, 'ko');
-    expect([found.occupation.id, found.seniority]).toEqual([id, rank]);
+    expect([found.occupation.id, found.seniority]).toEqual([id, seniority]);
   });
 });
 

@@ -25,13 +25,13 @@ export interface LanguagePack {
   titleRules: TitleRules;
   joinList: (items: readonly string[]) => string;
   /**
-   * Phrases that a seniority level adds about how the work is done, never about how much. The team size stays a blank.
+   * Phrases that a seniority level adds. They say how the work is done, never how much. The team size stays a blank.
    */
   seniorityPhrases: Record<NamedSeniority, { summary: string; bullet: string }>;
   openings: readonly ((title: string) => string)[];
-  /** Last paragraphs of a letter based on a title alone. They take the strengths both joined and as a list. */
+  /** Last paragraphs of a letter that is based on a title alone. They get the strengths both joined and as a list. */
   closings: readonly ((strengths: string, company: string, strengthList: readonly string[]) => string)[];
-  /** Sentences of a letter made from a resume. */
+  /** Sentences of a letter that is based on a resume. */
   coverLetter: {
     /** Sentences that name the position before the best fact. */
     openings: readonly ((title: string, company: string) => string)[];
@@ -48,7 +48,7 @@ export interface LanguagePack {
     closings: readonly ((company: string) => string)[];
   };
   summary: {
-    /** `employers`: the joined names, or an empty string. */
+    /** `employers` contains the joined names, or is empty. */
     opening: (title: string, employers: string) => string;
     skills: (skills: readonly string[]) => string;
     latest: (employer: string, bullet: string) => string;

@@ -58,8 +58,8 @@ function extractQuestions(text: string): string[] {
 }
 
 /**
- * Extracts whole paragraphs; a list keeps its lead-in line. Takes the best paragraph first and, while there is room,
- * the article's opening paragraph and the neighbors.
+ * Extracts whole paragraphs. Takes the best paragraph first. While there is room, adds the opening paragraph, the
+ * neighbors of the best paragraph, and others.
  */
 function extractExcerpt(text: string, { question, language }: QuestionInput, passageIndex: PassageIndex): string {
   const paragraphs = splitParagraphs(text);

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isMeasuredInCharacters, canonicalizeText, stemWord } from '../../../language/text-processing';
 
-/** Without accents. */
+/** Stop words, written without accents. */
 const stopWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
   en: `a about after again all also am an and another any anything are as at be been before being but by can could did do does
     doing don done for from get give go going good got had has have having he help her here hey hi his how i if in into
@@ -41,7 +41,7 @@ const stopWordSets = new Map(
   Object.entries(stopWords).map(([language, words]) => [language as Language, new Set(words.split(/\s+/))]),
 );
 
-/** Without accents. */
+/** Synonyms, written without accents. */
 const synonyms: Partial<Record<Language, Record<string, string>>> = {
   en: {
     cv: 'resume',
@@ -70,7 +70,7 @@ const synonyms: Partial<Record<Language, Record<string, string>>> = {
   },
 };
 
-/** Checks own properties only: "constructor" is a word like any other. */
+/** Checks only own properties, because "constructor" is a word like any other. */
 function resolveSynonym(word: string, language: Language): string {
   const languageSynonyms = synonyms[language] ?? {};
   return (Object.hasOwn(languageSynonyms, word) && languageSynonyms[word]) || word;
@@ -122,7 +122,7 @@ export function extractTopics(text: string, language: Language): string[] {
   }
   if (language === 'ja') {
     const content = plain.replace(japaneseQuestionWords, ' ');
-    // Katakana words count as a whole. A single Kanji can mean as much as a word: 消す, 払う.
+    // A katakana word is one topic. A single kanji can mean as much as a word: 消す, 払う.
     words.push(...(content.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
     for (const run of content.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...listCharacterBigrams(run), ...run);
   }

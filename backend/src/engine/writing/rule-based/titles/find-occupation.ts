@@ -9,7 +9,7 @@ import { getAllOccupationNames, type OccupationName } from './occupation-names';
 import { correctTitleSpelling } from './spelling';
 import { formatTitle, detectSeniority, splitTitleWords, removeSeniority } from './title';
 
-/** Occupation that matches a title. `isGeneral`: none matches, so this is the general occupation of the industry. */
+/** Occupation for a title. If none matches, `isGeneral` is true, and this is the general occupation of the industry. */
 export interface FoundOccupation {
   occupation: Occupation;
   isGeneral: boolean;
@@ -82,10 +82,10 @@ const cache = new Map<string, Candidate | undefined>();
 function findCached(jobTitle: string, industry: Industry | undefined, language: Language): Candidate | undefined {
   const key = `${language} ${industry} ${jobTitle}`;
   if (cache.has(key)) return cache.get(key);
-  const found = findBestCandidate(jobTitle, industry, language);
+  const bestCandidate = findBestCandidate(jobTitle, industry, language);
   if (cache.size >= 2_000) cache.clear();
-  cache.set(key, found);
-  return found;
+  cache.set(key, bestCandidate);
+  return bestCandidate;
 }
 
 /**
@@ -93,10 +93,11 @@ function findCached(jobTitle: string, industry: Industry | undefined, language: 
  * Ignores seniority, gender, word order and typos. Falls back to the industry's general occupation.
  */
 export function findOccupation(jobTitle: string, industry: Industry, language: Language): FoundOccupation {
-  const found = findCached(jobTitle, industry, language);
-  const mistypedName = found?.match.hasTypo && found.name.language === language ? found.name : undefined;
+  const bestCandidate = findCached(jobTitle, industry, language);
+  const mistypedName =
+    bestCandidate?.match.hasTypo && bestCandidate.name.language === language ? bestCandidate.name : undefined;
   const typedTitle = formatTitle(correctTitleSpelling(jobTitle, language, mistypedName), language);
-  if (!found) {
+  if (!bestCandidate) {
     const words = splitTitleWords(jobTitle, language).map(({ raw }) => raw);
     return {
       occupation: getIndustryOccupations(language, industry).general,
@@ -105,7 +106,7 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
       title: typedTitle,
     };
   }
-  const { name, match } = found;
+  const { name, match } = bestCandidate;
   const occupation = translateOccupation(name, language);
   const seniority = resolveSeniority(name, match);
   if (name.language === language) return { occupation, isGeneral: false, seniority, title: typedTitle };
@@ -141,12 +142,12 @@ export function findIndustry(jobTitle: string, language: Language): Industry | u
   return findCached(jobTitle, undefined, language)?.name.industry;
 }
 
-/** Lists the names of a title's occupation in all languages; none for an unknown title. */
+/** Lists the names of a title's occupation in all languages. Returns none for an unknown title. */
 export function listEquivalentTitles(jobTitle: string, industry: Industry, language: Language): string[] {
-  const found = findCached(jobTitle, industry, language);
-  if (!found) return [];
+  const bestCandidate = findCached(jobTitle, industry, language);
+  if (!bestCandidate) return [];
   const sameOccupation = getAllOccupationNames().filter(
-    (name) => name.industry === found.name.industry && name.occupation.id === found.name.occupation.id,
+    (name) => name.industry === bestCandidate.name.industry && name.occupation.id === bestCandidate.name.occupation.id,
   );
   return [...new Set(sameOccupation.flatMap(({ occupation }) => [occupation.title, ...occupation.aliases]))];
 }

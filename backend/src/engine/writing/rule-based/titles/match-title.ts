@@ -13,9 +13,9 @@ export interface TitleMatch {
   hasTypo: boolean;
 }
 
-/** "Elektroingenieur" is an "Ingenieur": the head of a German compound is its end. */
-const isCompoundOf = (compound: string, word: string) =>
-  word.length >= 5 && compound.length > word.length && compound.endsWith(word);
+/** The head of a German compound is its end: an "Elektroingenieur" is an "Ingenieur". */
+const hasCompoundHead = (compound: string, head: string) =>
+  head.length >= 5 && compound.length > head.length && compound.endsWith(head);
 
 interface WordMatch {
   word: TitleWord;
@@ -33,7 +33,7 @@ function matchWord(words: readonly TitleWord[], nameWord: string, language: Lang
     ({ key, raw }) => key[0] === nameWord[0] && isTypo(key, nameWord) && removeSeniority([raw], language) !== '',
   );
   if (mistypedWord) return { word: mistypedWord, matchedLetters: length - 1, compoundPrefix: '', isTypo: true };
-  const compoundWord = language === 'de' ? words.find(({ key }) => isCompoundOf(key, nameWord)) : undefined;
+  const compoundWord = language === 'de' ? words.find(({ key }) => hasCompoundHead(key, nameWord)) : undefined;
   return (
     compoundWord && {
       word: compoundWord,

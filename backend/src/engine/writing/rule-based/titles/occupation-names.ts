@@ -38,7 +38,7 @@ function listOccupationNames(language: Language, industry: Industry, occupation:
   });
 }
 
-/** English first, then by code. If a title matches equally well in several languages, the first one counts. */
+/** English first, then by code. If a title matches equally well in several languages, the first language wins. */
 const lookupOrder = languages
   .map(({ code }) => code)
   .sort((one, other) => Number(other === 'en') - Number(one === 'en') || one.localeCompare(other));

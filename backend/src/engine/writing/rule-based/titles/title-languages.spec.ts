@@ -5,8 +5,8 @@ import { formatTitleWithDe } from '../languages/fr';
 import { formatTitle, removeTitleQualifiers, formatTitleInSentence } from './title';
 
 const findTitle = (title: string, language: Language, industry: Industry = 'Healthcare') => {
-  const { occupation, isGeneral, seniority, title: printed } = findOccupation(title, industry, language);
-  return { id: isGeneral ? 'general' : occupation.id, rank: seniority, printed };
+  const { occupation, isGeneral, seniority, title: printedTitle } = findOccupation(title, industry, language);
+  return { id: isGeneral ? 'general' : occupation.id, seniority, printedTitle };
 };
 
 describe('German titles', () => {
@@ -38,30 +38,30 @@ describe('German titles', () => {
   });
 
   it('detects the seniority', () => {
-    expect(findTitle('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
-    expect(findTitle('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
-    expect(findTitle('Junior Softwareentwickler', 'de').rank).toBe('junior');
-    expect(findTitle('Chefarzt', 'de').rank).toBe('lead');
-    expect(findTitle('Alltagsbegleiter', 'de').rank).toBe('standard');
-    expect(findTitle('Lehrerin Oberstufe', 'de', 'Education').rank).toBe('standard');
+    expect(findTitle('stellvertretende Pflegefachkraft', 'de').seniority).toBe('lead');
+    expect(findTitle('Oberarzt', 'de')).toMatchObject({ id: 'physician', seniority: 'senior' });
+    expect(findTitle('Junior Softwareentwickler', 'de').seniority).toBe('junior');
+    expect(findTitle('Chefarzt', 'de').seniority).toBe('lead');
+    expect(findTitle('Alltagsbegleiter', 'de').seniority).toBe('standard');
+    expect(findTitle('Lehrerin Oberstufe', 'de', 'Education').seniority).toBe('standard');
   });
 
   it('neither translates a title nor confuses it with a similar one', () => {
     expect(findTitle('Praktikantin Marketing', 'de', 'Marketing')).toMatchObject({
-      rank: 'junior',
-      printed: 'Praktikantin Marketing',
+      seniority: 'junior',
+      printedTitle: 'Praktikantin Marketing',
     });
-    expect(findTitle('Bäcker', 'de', 'Manufacturing').printed).toBe('Bäcker');
-    expect(findTitle('Trainee', 'de', 'Consulting')).toMatchObject({ id: 'general', rank: 'junior' });
-    expect(findTitle('électricien', 'de', 'Construction').printed).toBe(
+    expect(findTitle('Bäcker', 'de', 'Manufacturing').printedTitle).toBe('Bäcker');
+    expect(findTitle('Trainee', 'de', 'Consulting')).toMatchObject({ id: 'general', seniority: 'junior' });
+    expect(findTitle('électricien', 'de', 'Construction').printedTitle).toBe(
       'Elektroniker/in für Energie- und Gebäudetechnik',
     );
   });
 
   it('keeps the gender when correcting a title', () => {
-    expect(findTitle('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
-    expect(findTitle('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
-    expect(findTitle('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
+    expect(findTitle('Verwaltungsfachangestelte', 'de', 'Government').printedTitle).toBe('Verwaltungsfachangestellte');
+    expect(findTitle('Elektroingeneurin', 'de', 'Engineering').printedTitle).toBe('Elektroingenieurin');
+    expect(findTitle('Elektrotechnikingenieurin', 'de', 'Engineering').printedTitle).toBe('Elektrotechnikingenieurin');
   });
 
   it('lowercases adjectives in a sentence, except in names of trades', () => {
@@ -122,7 +122,7 @@ it.each<[string, Language, string]>([
 
 it('prints a title with typos corrected and accents restored', () => {
   const getTitle = (title: string, language: Language, industry?: Industry) =>
-    findTitle(title, language, industry).printed;
+    findTitle(title, language, industry).printedTitle;
   expect(getTitle('recepcionsita de hotel', 'es', 'Customer Service')).toBe('Recepcionista de hotel');
   expect(getTitle('Agente inmobilario', 'es', 'Real Estate')).toBe('Agente inmobiliario');
   expect(getTitle('MEDICO DE FAMILIA', 'es')).toBe('Médico de familia');
@@ -131,14 +131,14 @@ it('prints a title with typos corrected and accents restored', () => {
   expect(getTitle('Consultor júnior', 'es', 'Consulting')).toBe('Consultor júnior');
   // The typo may mean either of two words, or another trade.
   expect(getTitle('enfermer', 'es')).toBe('Enfermer');
-  expect(findTitle('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
+  expect(findTitle('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printedTitle: 'Montador' });
   // Correct in Latin America.
   expect(getTitle('editor de video', 'es', 'Media')).toBe('Editor de video');
 });
 
 it('detects a seniority level in either gender', () => {
-  expect(findTitle('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
-  expect(findTitle('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+  expect(findTitle('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', seniority: 'lead' });
+  expect(findTitle('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', seniority: 'lead' });
 });
 
 it('prints Japanese titles with full-width brackets and uppercase abbreviations', () => {
@@ -175,8 +175,8 @@ describe('Japanese and Korean titles', () => {
     ['신입 개발자', 'ko', 'software-developer', 'junior'],
     ['백엔드 개발자', 'ko', 'software-developer', 'standard'],
     ['마법사', 'ko', 'general', 'standard'],
-  ])('%s (%s) is %s, %s', (title, language, id, rank) => {
-    expect(findTitle(title, language)).toMatchObject({ id, rank });
+  ])('%s (%s) is %s, %s', (title, language, id, seniority) => {
+    expect(findTitle(title, language)).toMatchObject({ id, seniority });
   });
 });
 
@@ -193,8 +193,8 @@ describe('titles in another language', () => {
     ['Data Scientist', 'de', 'Data Scientist'],
     ['Nurse', 'de', 'Nurse'],
     ['Keeper of the Keys', 'ja', 'Keeper of the Keys'],
-  ])('%s is printed in %s as %s', (title, language, printed) => {
-    expect(findTitle(title, language).printed).toBe(printed);
+  ])('%s is printed in %s as %s', (title, language, printedTitle) => {
+    expect(findTitle(title, language).printedTitle).toBe(printedTitle);
   });
 
   it('has equivalents in every language', () => {

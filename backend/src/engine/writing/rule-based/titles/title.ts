@@ -73,8 +73,8 @@ function formatJapaneseTitle(title: string): string {
 }
 
 /**
- * Formats the title for use in a sentence: removes text in parentheses or after a dash, "(Remote)" or "- Retail", and
- * lowercases the second gender, "Infirmier / infirmière".
+ * Formats the title for use in a sentence. Removes text in parentheses, such as "(Remote)", and text after a dash.
+ * Lowercases the second gender, as in "Infirmier / infirmière".
  */
 export function removeTitleQualifiers(title: string, language: Language): string {
   const plainTitle = title.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || title;
@@ -100,7 +100,7 @@ export function formatTitleInSentence(title: string, language: Language): string
   return isLowercased || leadingAdjectives?.test(plainTitle) ? lowercaseFirst(plainTitle) : plainTitle;
 }
 
-/** Word of a title. `raw` is in lower case; `key`, used for comparison, has no accents, gender or ending either. */
+/** Word of a title. `raw` is in lower case. `key` is for comparison, and has no accents, gender or ending either. */
 export interface TitleWord {
   raw: string;
   key: string;
@@ -127,7 +127,7 @@ export function splitTitleWords(jobTitle: string, language: Language): TitleWord
   return [...wordByKey.values()];
 }
 
-/** Words and numerals that only grade a title: "II" in "Engineer II", "level". */
+/** Matches words and numerals that only grade a title: "II" in "Engineer II", "level". */
 const gradePattern = /^(?:level|[ivx]+|\p{N})$/u;
 
 const namedSeniorities = ['junior', 'senior', 'lead'] as const;
@@ -138,7 +138,10 @@ export function detectSeniority(text: string, language: Language): Seniority {
     languagePacks[language].titleRules.seniorityPatterns,
     languagePacks.en.titleRules.seniorityPatterns,
   ];
-  return patternSets.flatMap((ranks) => namedSeniorities.filter((rank) => ranks[rank].test(text)))[0] ?? 'standard';
+  return (
+    patternSets.flatMap((patterns) => namedSeniorities.filter((seniority) => patterns[seniority].test(text)))[0] ??
+    'standard'
+  );
 }
 
 const seniorityPatternCache = new Map<Language, RegExp>();
@@ -150,13 +153,13 @@ function getSeniorityPattern(language: Language): RegExp {
     languagePacks[language].titleRules.seniorityPatterns,
     languagePacks.en.titleRules.seniorityPatterns,
   ];
-  const sources = patternSets.flatMap((ranks) => namedSeniorities.map((rank) => ranks[rank].source));
+  const sources = patternSets.flatMap((patterns) => namedSeniorities.map((seniority) => patterns[seniority].source));
   const pattern = new RegExp(sources.join('|'), 'gu');
   seniorityPatternCache.set(language, pattern);
   return pattern;
 }
 
-/** Removes seniorities, grades and minor words, in the given language and in English. */
+/** Removes seniority levels, grades and minor words, in the given language and in English. */
 export function removeSeniority(words: readonly string[], language: Language): string {
   const { minorWords } = languagePacks[language].titleRules;
   const isMinorWord = (word: string) =>

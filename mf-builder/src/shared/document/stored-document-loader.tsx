@@ -18,21 +18,18 @@ interface Props<Draft extends object, Saved extends VersionedDocument> {
   children: (stored: Saved) => ReactNode;
 }
 
-/** Loads a document. If it can't be edited, shows why. */
-export function StoredDocument<Draft extends object, Saved extends VersionedDocument & { deletedAt: string | null }>({
-  adapter,
-  id,
-  children,
-  ...texts
-}: Props<Draft, Saved>) {
+export function StoredDocumentLoader<
+  Draft extends object,
+  Saved extends VersionedDocument & { deletedAt: string | null },
+>({ adapter, id, children, ...rest }: Props<Draft, Saved>) {
   const { data, error, refetch } = useQuery(documentQuery(adapter, id));
-  const { heading, createLink } = texts;
+  const { heading, createLink } = rest;
   const isNotFound = error instanceof ApiError && error.status === 404;
   if (data?.deletedAt)
-    return <DocumentNotFound heading={heading} title={texts.inTrashTitle} isInTrash createLink={createLink} />;
+    return <DocumentNotFound heading={heading} title={rest.inTrashTitle} isInTrash createLink={createLink} />;
   if (data) return children(data);
-  if (!error) return <DocumentSkeleton label={texts.loadingLabel} formSkeleton={texts.formSkeleton} />;
+  if (!error) return <DocumentSkeleton label={rest.loadingLabel} formSkeleton={rest.formSkeleton} />;
   if (isNotFound)
-    return <DocumentNotFound heading={heading} title={texts.notFoundTitle} isInTrash={false} createLink={createLink} />;
-  return <DocumentLoadError heading={heading} message={texts.loadFailedMessage} onRetry={() => void refetch()} />;
+    return <DocumentNotFound heading={heading} title={rest.notFoundTitle} isInTrash={false} createLink={createLink} />;
+  return <DocumentLoadError heading={heading} message={rest.loadFailedMessage} onRetry={() => void refetch()} />;
 }

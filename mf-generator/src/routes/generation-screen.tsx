@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The screens after the form: draft, paywall and result. */
-export function LaterScreen({ generation, onCancel, onRetry, onBack, onGenerateAnother }: Props) {
+export function GenerationScreen({ generation, onCancel, onRetry, onBack, onGenerateAnother }: Props) {
   switch (generation.status) {
     case 'writing':
     case 'stopped':

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { listBlanks } from '@shortlist/documents/blanks';
 import { sample } from '@shortlist/documents/samples/junior/en';
 import { generationFixture } from '../../testing/generation-fixture';
-import { findFills } from './find-fills';
+import { extractFills } from './extract-fills';
 
 const { resume, letter } = generationFixture.documents;
 const [job] = resume.experience;
@@ -19,7 +19,7 @@ it('uses the facts of an old resume, but no numbers and no values that a blank r
       { ...job!, company: 'Orrin Bay', startDate: '03/2019', endDate: '', current: true, achievements: ['Saw 40.'] },
     ],
   };
-  expect(findFills(oldResume, listBlanks(generatedResume, { ...letter, recipient: ['[Company]'] }), 'en')).toEqual({
+  expect(extractFills(oldResume, listBlanks(generatedResume, { ...letter, recipient: ['[Company]'] }), 'en')).toEqual({
     'personalInfo.firstName#0': 'Ines Halvorsen',
     'experience.0.company#0': 'Orrin Bay',
     'experience.0.startDate#0': '03/2019',

@@ -6,8 +6,8 @@ import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findBlankField, readTextAt } from './blank-groups';
 
-/** Takes the fills for a new resume's blanks from the facts of an old resume. */
-export function findFills(oldResume: ResumeContent, blanks: Blank[], language: Language): BlankFills {
+/** Fills the blanks of a new resume with facts from an old resume. */
+export function extractFills(oldResume: ResumeContent, blanks: Blank[], language: Language): BlankFills {
   const fillEntries = blanks.flatMap((blank) => {
     const value = findFact(oldResume, blank, language);
     return value && !validateBlankValue(blank, value) ? [[blank.id, value] as const] : [];

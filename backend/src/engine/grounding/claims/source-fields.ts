@@ -5,8 +5,8 @@ import { deriveQuantities } from '../quantities/derive-quantities';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
 import { listWords, type Word } from './words';
 
-/** One field of the resume: a bullet, a title, a date. Evidence for a claim stands in one or a few units. */
-export class SourceUnit {
+/** One field of the resume, such as a bullet, a title or a date. */
+export class SourceField {
   private cachedStems?: ReadonlySet<string>;
   private cachedQuantities?: readonly Quantity[];
 
@@ -16,8 +16,8 @@ export class SourceUnit {
     private readonly languages: readonly Language[],
   ) {}
 
-  /** Entry that the field belongs to ("experience.0"), or undefined. */
-  get entry(): string | undefined {
+  /** Path of the entry that the field belongs to, such as "experience.0". */
+  get entryPath(): string | undefined {
     return /^(?:experience|education|projects|certifications|languages)\.\d+/.exec(this.path)?.[0];
   }
 
@@ -27,7 +27,7 @@ export class SourceUnit {
     ));
   }
 
-  /** Quantities of the text, and what follows from them by arithmetic. */
+  /** Quantities of the text, and quantities computed from them. */
   get quantities(): readonly Quantity[] {
     if (!this.cachedQuantities) {
       const quantities = findQuantities(this.text, this.languages);
@@ -39,41 +39,41 @@ export class SourceUnit {
 
 const contactPath = /^personalInfo\.(?:email|phone|website|linkedin|typedName)$/;
 
-/** Lists the fields of a resume that have a text, except contacts. */
-export function listUnits(resume: ResumeContent, languages: readonly Language[]): SourceUnit[] {
-  const units: SourceUnit[] = [];
+/** Lists the non-empty fields of a resume, except contacts. */
+export function listSourceFields(resume: ResumeContent, languages: readonly Language[]): SourceField[] {
+  const fields: SourceField[] = [];
   const visit = (value: unknown, path: string) => {
     if (typeof value === 'string' && value.trim() !== '' && !contactPath.test(path))
-      units.push(new SourceUnit(path, value.normalize('NFC'), languages));
+      fields.push(new SourceField(path, value.normalize('NFC'), languages));
     else if (value && typeof value === 'object')
       for (const [key, child] of Object.entries(value)) visit(child, path === '' ? key : `${path}.${key}`);
   };
   visit(resume, '');
-  return units;
+  return fields;
 }
 
-const minPrefix = 4;
+const minPrefixLength = 4;
 
-/** Tells which words a list of units has, in any form. */
-export class Coverage {
+/** Words of several fields. A word matches in any inflection. */
+export class SourceWords {
   private readonly stems = new Set<string>();
   private readonly stemsByPrefix = new Map<string, string[]>();
   private readonly text: string;
-  /** Starts of words that a unit abbreviates: "approx.", "Abt.". */
+  /** Abbreviated words, such as "approx" from "approx.". */
   private readonly abbreviations: readonly string[];
-  private readonly known = new Map<string, boolean>();
+  private readonly resultsByStem = new Map<string, boolean>();
 
   constructor(
-    readonly units: readonly SourceUnit[],
+    readonly fields: readonly SourceField[],
     private readonly language: Language,
   ) {
-    for (const unit of units) for (const stem of unit.stems) this.stems.add(stem);
+    for (const field of fields) for (const stem of field.stems) this.stems.add(stem);
     for (const stem of this.stems) {
-      const prefix = stem.slice(0, minPrefix);
+      const prefix = stem.slice(0, minPrefixLength);
       this.stemsByPrefix.set(prefix, [...(this.stemsByPrefix.get(prefix) ?? []), stem]);
     }
-    this.text = units
-      .map((unit) => unit.text)
+    this.text = fields
+      .map((field) => field.text)
       .join('\n')
       .toLowerCase();
     this.abbreviations = [...this.text.matchAll(/(?<!\p{L})(\p{L}{2,})\.(?=\s*[\p{Ll}\p{N}]|[,;/])/gu)].map(
@@ -82,28 +82,29 @@ export class Coverage {
   }
 
   has({ stem }: Pick<Word, 'stem'>): boolean {
-    const known = this.known.get(stem) ?? this.find(stem);
-    this.known.set(stem, known);
-    return known;
+    const result = this.resultsByStem.get(stem) ?? this.lookUp(stem);
+    this.resultsByStem.set(stem, result);
+    return result;
   }
 
-  private find(stem: string): boolean {
+  private lookUp(stem: string): boolean {
     if (this.stems.has(stem)) return true;
     if (isEastAsian(this.language)) return this.text.includes(this.language === 'ko' ? stem.slice(0, 2) : stem);
-    if (stem.length < minPrefix) return false;
+    if (stem.length < minPrefixLength) return false;
     if (this.abbreviations.some((start) => stem.startsWith(start))) return true;
-    const isOtherForm = (other: string) => {
-      const shorter = Math.min(stem.length, other.length);
-      let common = 0;
-      while (common < shorter && stem[common] === other[common]) common += 1;
-      return common >= 0.75 * shorter;
+    const isInflection = (other: string) => {
+      const shorterLength = Math.min(stem.length, other.length);
+      let commonLength = 0;
+      while (commonLength < shorterLength && stem[commonLength] === other[commonLength]) commonLength += 1;
+      return commonLength >= 0.75 * shorterLength;
     };
-    if ((this.stemsByPrefix.get(stem.slice(0, minPrefix)) ?? []).some(isOtherForm)) return true;
+    if ((this.stemsByPrefix.get(stem.slice(0, minPrefixLength)) ?? []).some(isInflection)) return true;
     return (
       this.language === 'de' &&
       [...this.stems].some(
         (other) =>
-          other.length >= minPrefix && (stem.includes(other) || (stem.length >= minPrefix && other.includes(stem))),
+          other.length >= minPrefixLength &&
+          (stem.includes(other) || (stem.length >= minPrefixLength && other.includes(stem))),
       )
     );
   }
