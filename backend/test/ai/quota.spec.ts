@@ -33,7 +33,7 @@ describeOnBothDatabases('quota', (app) => {
     await expect(quota.settle(reservation)).rejects.toMatchObject({ code: 'writer_failed' });
   });
 
-  it('releases the reservations of a killed process but not of runningIds work', async () => {
+  it('releases the reservations of a killed process but not of running work', async () => {
     const runningIds = [await quota.reserve(ownerId)];
     const abandonedIds = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
     for (const [minutes, ids] of [

@@ -56,7 +56,7 @@ describeOnDefaultDatabase(
       expect(body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience.0.achievements.0' }] });
     });
 
-    it('is checked for copies and restoreResponse versions, but older documents can otherwise be used', async () => {
+    it('is checked for copies and restored versions, but older documents can otherwise be used', async () => {
       const client = app.createClient();
       const id = await createWithOldVersion(client);
       const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);

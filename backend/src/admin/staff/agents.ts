@@ -1,9 +1,11 @@
 import type { Prompt } from '../../engine/writing/prompts/prompt';
-import { adminPrompt } from '../../engine/writing/prompts/staff/admin.v1';
-import { businessOpsPrompt } from '../../engine/writing/prompts/staff/business-ops.v1';
-import { customerSuccessPrompt } from '../../engine/writing/prompts/staff/customer-success.v1';
-import { developerPrompt } from '../../engine/writing/prompts/staff/developer.v1';
-import { marketingPrompt } from '../../engine/writing/prompts/staff/marketing.v1';
+import {
+  adminPrompt,
+  businessOpsPrompt,
+  customerSuccessPrompt,
+  developerPrompt,
+  marketingPrompt,
+} from '../../engine/writing/prompts/staff/agents.v1';
 import type { StaffCompletion } from '../../engine/writing/prompts/staff/rules.v1';
 import type { FocusArea } from '../metrics/next-steps';
 import type { FigureName } from '../metrics/messages';

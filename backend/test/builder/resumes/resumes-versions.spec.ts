@@ -162,7 +162,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
       expect((await call).status).toBe(404);
   });
 
-  it('are limited by deleting the oldestVersion automatic versions but never manual versions', async () => {
+  it('are limited by deleting the oldest automatic versions but never manual versions', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, createForm('first'));
     await client.post(`/api/resumes/${id}/versions`).send({ name: 'by hand' }).expect(201);
