@@ -3,7 +3,7 @@ import { createSeedData, type Actor } from '../support/seed-data';
 import { openScenario, type Scenario } from '../support/scenarios/scenario';
 import { scenarioGroups } from '../support/scenarios/scenario-groups';
 import { galleryScenarioGroups } from '../gallery/gallery-scenarios';
-import { annotate, expectNoViolations } from './expect-no-violations';
+import { addCountAnnotation, expectNoViolations } from './expect-no-violations';
 import { mounts, routesByMount } from './routes';
 
 let seed: Awaited<ReturnType<typeof createSeedData>>;
@@ -22,13 +22,13 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
     await openScenario(page, scenario, seed.ids, prefix);
     // Some elements appear with a delay, to avoid flicker on fast responses.
     if (scenario.isPending) await page.waitForTimeout(1_000);
-    annotate(kind);
+    addCountAnnotation(kind);
     await expectNoViolations(page, scenario.name, scenario);
     await context.close();
   });
 }
 
-test('the tested routes are exactly the paths that shell and areas mount', () => {
+test('the tested routes are exactly the paths that the shell and the remotes mount', () => {
   expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
 });
 

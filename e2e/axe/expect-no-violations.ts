@@ -4,7 +4,8 @@ import { getAxeViolations } from '../support/axe-violations';
 const widths = [1280, 360];
 const colorSchemes = ['light', 'dark'] as const;
 
-export const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
+export const addCountAnnotation = (type: string, count = 1) =>
+  test.info().annotations.push({ type, description: String(count) });
 
 interface Options {
   /** For a state that exists only at this width. */
@@ -18,8 +19,8 @@ export async function expectNoViolations(page: Page, name: string, { onlyWidth, 
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       const violations = await getAxeViolations(page, disabledRules);
-      annotate('scan');
-      annotate('violation', violations.length);
+      addCountAnnotation('scan');
+      addCountAnnotation('violation', violations.length);
       expect.soft([name, width, colorScheme, ...violations]).toEqual([name, width, colorScheme]);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { components, openStory, serveWorkbench } from '../support/stories';
-import { annotate, expectNoViolations } from './expect-no-violations';
+import { addCountAnnotation, expectNoViolations } from './expect-no-violations';
 
 /** A component alone has no landmarks and no main heading. */
 const disabledRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -11,7 +11,7 @@ for (const { name, stories } of components) {
   test(`stories: ${name}`, async ({ page }) => {
     await serveWorkbench(page);
     for (const story of stories) {
-      annotate('story');
+      addCountAnnotation('story');
       for (const language of ['en', 'ja'] as const) {
         await openStory(page, story, language);
         // One width is enough, because Japanese changes only text and fonts.

@@ -8,7 +8,7 @@ import { getAxeViolations } from '../support/axe-violations';
 import { siteFolder } from '../support/test-app';
 import { waitUntilHydrated } from '../support/actions/page';
 
-// These tests change no data and take long, so they run in parallel on all free workers.
+// These tests change no data and take a long time, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
@@ -163,7 +163,8 @@ test('hydration changes nothing on public pages', async ({ page, request }) => {
 
 const maxInitialKilobytes = 150;
 test('a first visit does not load the page’s scripts before the first interaction', async ({ page }) => {
-  // Scripts load after four seconds even without interaction, which a busy machine may need to load the page.
+  // Without interaction, scripts load after four seconds. A busy machine may still be loading the page by then, so the
+  // test disables that timer.
   await page.addInitScript(() => {
     const originalSetTimeout = window.setTimeout.bind(window);
     window.setTimeout = ((callback: () => void, delay = 0) =>

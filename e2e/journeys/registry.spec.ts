@@ -4,7 +4,7 @@ import { waitUntilHydrated } from '../support/actions/page';
 import { remoteFailures } from '../support/remotes';
 
 async function expectOnlyBuilderFails(page: Page) {
-  // Prerendered pages contain their own registry.
+  // The dashboard fetches the registry. Prerendered pages contain a copy, so a changed registry would not affect them.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^Reference /)).toBeVisible();
@@ -49,7 +49,7 @@ test('no screen violates the content security policy', async ({ page }) => {
   }
 });
 
-test('an open page reloads itself only once after its remote was replaced', async ({ page }) => {
+test('when a remote is replaced, an open page reloads itself only once', async ({ page }) => {
   await page.goto('/contact');
   await waitUntilHydrated(page);
   let navigationCount = 0;
@@ -75,7 +75,9 @@ test('an open page reloads itself only once after its remote was replaced', asyn
   expect(navigationCount).toBe(1);
 });
 
-test('Back restores the scroll position, and a new screen starts at its focused heading', async ({ page }) => {
+test('Back restores the scroll position, and new screens open at the top with the heading focused', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1_500));

@@ -17,13 +17,13 @@ const xssPayloads = [
 const allPayloads = xssPayloads.join(' ');
 
 test('hostile text in a field never runs or loads anything on any screen', async ({ page }) => {
-  const violations: string[] = [];
+  const unsafeEvents: string[] = [];
   page.on('dialog', (dialog) => {
-    violations.push(`dialog ${dialog.message()}`);
+    unsafeEvents.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (request.url().includes('evil.example')) violations.push(request.url());
+    if (request.url().includes('evil.example')) unsafeEvents.push(request.url());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -108,5 +108,5 @@ test('hostile text in a field never runs or loads anything on any screen', async
   // Trusted Types stop even the product's own scripts from turning text into markup.
   const insertMarkup = () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>');
   await expect(page.evaluate(insertMarkup)).rejects.toThrow('TrustedHTML');
-  expect(violations).toEqual([]);
+  expect(unsafeEvents).toEqual([]);
 });

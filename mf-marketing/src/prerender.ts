@@ -18,7 +18,7 @@ export const feeds = { '/blog': feedPath };
 export function getStructuredData(page: PublicPage): object[] {
   const article = articles.find(({ slug }) => page.path === `/blog/${slug}`);
   if (article) return [toBlogPosting(article, page)];
-  if (page.path === '/') return [...toWebSite(page), toSoftwareApplication(page), ...toFaqPage(page)];
+  if (page.path === '/') return [...toOrganizationAndWebSite(page), toSoftwareApplication(page), ...toFaqPage(page)];
   if (page.path === '/upgrade') return [toSoftwareApplication(page)];
   if (page.path === '/resume-examples') return [buildExampleListStructuredData(page)];
   return buildExampleStructuredData(page);
@@ -26,13 +26,13 @@ export function getStructuredData(page: PublicPage): object[] {
 
 const toPublisher = (publicUrl: string) => ({ '@type': 'Organization', name: 'Shortlist', url: `${publicUrl}/` });
 
-const toWebSite = ({ publicUrl, url, language }: PublicPage) => [
+const toOrganizationAndWebSite = ({ publicUrl, url, language }: PublicPage) => [
   toPublisher(publicUrl),
   { '@type': 'WebSite', name: 'Shortlist', url, inLanguage: language },
 ];
 
-function toSoftwareApplication({ answers, language, description, publicUrl }: PublicPage) {
-  const config = publicConfigSchema.safeParse(answers['/api/config']).data;
+function toSoftwareApplication({ answers: apiResponses, language, description, publicUrl }: PublicPage) {
+  const config = publicConfigSchema.safeParse(apiResponses['/api/config']).data;
   const { amount, currency } = (config?.prices ?? prices)[language];
   const createOffer = (price: number) => ({
     '@type': 'Offer',
@@ -51,8 +51,8 @@ function toSoftwareApplication({ answers, language, description, publicUrl }: Pu
   };
 }
 
-function toFaqPage({ answers }: PublicPage) {
-  const questions = faqSchema.safeParse(answers['/api/help/faq']).data;
+function toFaqPage({ answers: apiResponses }: PublicPage) {
+  const questions = faqSchema.safeParse(apiResponses['/api/help/faq']).data;
   if (!questions) return [];
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -15,12 +15,12 @@ const wordPattern = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}
 const replacedShare = 0.3;
 
 /**
- * Creates a resume with unique words and numbers, which depend only on the arguments. Replacement words have the same
- * length, so lines break at different points but pages stay full.
+ * Replaces random words and numbers of a sample. The same arguments always return the same resume. Replacements have as
+ * many characters as the originals, so that pages stay full, but other widths, so that lines break at different points.
  */
-export function createVariedDocument(kind: SampleKind, language: Language, number: number): BenchDocument {
+export function createVariedDocument(kind: SampleKind, language: Language, seed: number): BenchDocument {
   const pool = getWordPool(language);
-  const random = new SeededRandom(number * 7919 + language.charCodeAt(0) * 31 + kind.length);
+  const random = new SeededRandom(seed * 7919 + language.charCodeAt(0) * 31 + kind.length);
   const pickReplacement = (word: string) => {
     const candidates = pool.get(getWordShape(word)) ?? [word];
     return candidates[Math.floor(random.next() * candidates.length)] ?? word;

@@ -33,7 +33,7 @@ const claims = [
   ],
 ] as const;
 
-describe('claims about the score in articles', () => {
+describe('scoring claims in blog articles', () => {
   it.each(claims)('%s states the number that %s defines (%s)', (slug, file, codePattern, textPattern) => {
     const [, ...codeNumbers] = codePattern.exec(read(`backend/src/engine/${file}`)) ?? [];
     const [, ...textNumbers] = textPattern.exec(readArticle(slug)) ?? [];
@@ -41,7 +41,7 @@ describe('claims about the score in articles', () => {
     expect(textNumbers).toEqual(codeNumbers);
   });
 
-  it('give the right number of points for reading the file', () => {
+  it('state the maximum points of the checks that read the file', () => {
     const [, textPoints] =
       /up to (\d+) of 100 points for what comes back/.exec(readArticle('ats-optimization-guide')) ?? [];
     const points = [
@@ -50,7 +50,7 @@ describe('claims about the score in articles', () => {
     expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(textPoints));
   });
 
-  it('name the only template whose file is not in reading order', () => {
+  it('name the only template whose text is not in reading order', () => {
     const [, outOfOrderTemplates] =
       /outOfOrderTemplates = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
     expect(outOfOrderTemplates).toBe(`'modern-accent'`);

@@ -43,7 +43,7 @@ export interface WriterUnderTest {
   takeRawAnswers: () => unknown[];
 }
 
-/** Both writers, with a temporary database that records the cost of their calls. */
+/** The rule-based and the OpenAI writer, with a temporary database that records the cost of their calls. */
 export class EvalEnvironment {
   private constructor(
     readonly ownerId: string,

@@ -25,7 +25,7 @@ export interface EvalResult {
   blankCount: number;
   stockPhrases: string[];
   /** Number of sentences that also appear in a document for another title. */
-  repeatedSentences: number;
+  repeatedSentenceCount: number;
   /** From 0 to 100. Absent for text that is not part of a resume. */
   score?: number;
   potential?: number;
@@ -85,7 +85,7 @@ async function evaluateCase(
     ...(name !== 'built-in' && { rawFabrications: findFabrications(rawTexts, allowedFacts) }),
     blankCount: output.blankCount,
     stockPhrases: output.prose.flatMap((text) => findStockPhrases(text, language)),
-    repeatedSentences: 0,
+    repeatedSentenceCount: 0,
     ...(output.scoringInput && (await scoreResumeFile(output.scoringInput, language))),
     languagePurity: measureLanguagePurity(output.prose, language),
     length: measureLength(output.prose.join('\n'), language),

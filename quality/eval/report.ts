@@ -49,7 +49,7 @@ export function formatSummary(results: readonly EvalResult[]): string {
         formatSum(({ fabrications }) => fabrications.length),
         formatSum(({ blankCount }) => blankCount),
         formatSum(({ stockPhrases }) => stockPhrases.length),
-        formatSum(({ repeatedSentences }) => repeatedSentences),
+        formatSum(({ repeatedSentenceCount }) => repeatedSentenceCount),
         formatMean(successes.map(({ score }) => score)),
         formatMean(successes.map(({ potential }) => potential)),
         formatPercent(
@@ -92,7 +92,7 @@ export function formatDetails(results: readonly EvalResult[]): string {
     String(result.fabrications.length),
     String(result.blankCount),
     String(result.stockPhrases.length),
-    result.evalCase.title === undefined ? '' : String(result.repeatedSentences),
+    result.evalCase.title === undefined ? '' : String(result.repeatedSentenceCount),
     result.score === undefined ? '' : String(result.score),
     result.potential === undefined ? '' : String(result.potential),
     result.failure ? '' : formatPercent(result.languagePurity),

@@ -1,7 +1,7 @@
 /**
- * `npm run help-questions -w quality` sends typical questions to help and chat, without a model, and writes the answers
- * to docs/quality/help-questions.md. Requires the built backend. Exits with 1 if an answer comes from the wrong
- * article, if a required escalation to a human is missing, or if chat and help disagree.
+ * `npm run help-questions -w quality` sends typical questions to the help center and to the chat, without a model, and
+ * writes the answers to docs/quality/help-questions.md. Requires the built backend. Exits with 1 if an answer comes from
+ * the wrong article, if a required escalation to a human is missing, or if chat and help center disagree.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,9 +55,9 @@ const page = `# Help answers
 
 Help and chat answered ${correctCount} of ${helpQuestions.length} questions from the right article, or escalated them correctly.
 
-\`npm run help-questions -w quality\` writes this page. It sends questions of job seekers, six in each language, to
-/api/help/ask and /api/chat-support, without a language model. Both have to answer from the same article. The same questions
-are a test (\`backend/test/support/help-questions.spec.ts\`).
+\`npm run help-questions -w quality\` writes this page. It sends questions from job seekers, six in each language, to
+/api/help/ask and /api/chat-support, without a language model. Both have to answer from the same article. A test asks the
+same questions (\`backend/test/support/help-questions.spec.ts\`).
 
 The column "Person" says "yes" if the question asks for a person or needs one; a ticket with the conversation was then
 opened. It says "offered" if no article answers the question; the reply then offers to ask the team. Long answers are

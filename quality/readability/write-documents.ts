@@ -1,6 +1,6 @@
 /**
- * `npm run write-documents -w quality -- FOLDER` writes PDF files to check with validators of PDF standards. The
- * results are in docs/quality/documents.md.
+ * `npm run write-documents -w quality -- FOLDER` writes PDF files for validators of PDF standards. See
+ * docs/quality/documents.md for the results of the validators.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

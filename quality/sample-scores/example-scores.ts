@@ -9,7 +9,7 @@ import type { Example, ExampleCard } from '@shortlist/documents/samples/examples
 import { isTranslated, type ExampleId } from '@shortlist/documents/samples/examples/ids';
 import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { scoreNurseSample, scoringDate } from './nurse-scores';
+import { scoreNurseSample, scoringDate } from './nurse-sample-scores';
 
 export const listExampleLanguages = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];

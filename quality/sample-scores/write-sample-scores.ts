@@ -5,10 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { createExampleCards, getExampleCardsFile } from './example-scores';
-import { scoreNurseSample, getNurseScoresFile } from './nurse-scores';
+import { scoreNurseSample, getNurseSampleScoresFile } from './nurse-sample-scores';
 
 for (const { code } of languages) {
-  const file = getNurseScoresFile(code);
+  const file = getNurseSampleScoresFile(code);
   await mkdir(new URL('.', file), { recursive: true });
   await writeFile(file, `${JSON.stringify(await scoreNurseSample(code), null, 2)}\n`);
 }

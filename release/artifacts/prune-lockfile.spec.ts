@@ -19,7 +19,7 @@ it('keeps only the packages that the root needs, at the paths where Node finds t
       'node_modules/e': { version: '1' },
     },
   };
-  const root = { name: 'own', version: '1', dependencies: { a: '1' } };
+  const root = { name: 'backend', version: '1', dependencies: { a: '1' } };
   const { packages } = pruneLockfile(lock, root);
   expect(Object.keys(packages)).toEqual([
     '',
@@ -32,6 +32,6 @@ it('keeps only the packages that the root needs, at the paths where Node finds t
   expect(packages['node_modules/a']).not.toHaveProperty('dev');
   expect(packages['node_modules/c-linux']).toMatchObject({ optional: true });
   expect(() => pruneLockfile(lock, { ...root, dependencies: { x: '1' } })).toThrow(
-    'x is not in the lock file: own needs it',
+    'x is not in the lock file: backend needs it',
   );
 });

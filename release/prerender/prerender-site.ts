@@ -18,7 +18,7 @@ import {
 import { getLocalizedPath, renderHeadTags, renderRobotsTxt, renderSitemap, type SitePage } from './seo';
 
 export interface Site {
-  /** Contents by path in the target. */
+  /** File contents by path below the root of the site. */
   files: Map<string, string>;
   /** Prerendered pages. `path` is the path of the URL. */
   pages: { path: string; file: string }[];
@@ -51,13 +51,17 @@ function requireShell(store: Store, { shell }: Registry) {
   return shell;
 }
 
-interface Area {
+interface LoadedRemote {
   remote: RemoteEntry;
   bundle: RemoteBundle;
   styles: string;
 }
 
-const loadAreas = (store: Store, remotes: RemoteEntry[], sharedModules: Record<string, unknown>): Promise<Area[]> =>
+const loadRemotes = (
+  store: Store,
+  remotes: RemoteEntry[],
+  sharedModules: Record<string, unknown>,
+): Promise<LoadedRemote[]> =>
   Promise.all(
     remotes.map(async (remote) => {
       const bundle = await loadRemoteBundle(store, remote, sharedModules);
@@ -76,42 +80,44 @@ async function prerenderPages(
   const shell = await loadShellBundle(store, version);
   const { files: shellFiles } = await readReleasedJson<Manifest>(store, `private/shell/${version}/files.json`);
   const { value: ogImages } = await readJson<FileHashes, FileHashes>(store, 'private/pictures.json', {});
-  const areas = await loadAreas(store, registry.remotes, shell.sharedModules);
-  const pages = areas.flatMap((area) => shell.listPublicPages(area.bundle.default).map((page) => ({ ...page, area })));
+  const loadedRemotes = await loadRemotes(store, registry.remotes, shell.sharedModules);
+  const pages = loadedRemotes.flatMap((loadedRemote) =>
+    shell.listPublicPages(loadedRemote.bundle.default).map((page) => ({ ...page, loadedRemote })),
+  );
 
   const files = new Map<string, string>();
   const prerenderedPages: Site['pages'] = [];
   for (const { code: language } of languages) {
-    for (const { path, area } of [...pages, { path: '/404', area: undefined }]) {
+    for (const { path, loadedRemote } of [...pages, { path: '/404', loadedRemote: undefined }]) {
       const pagePath = getLocalizedPath(language, path);
       const rendered = await shell.renderPage({
         path,
         language,
         registry,
-        remote: area?.bundle.default,
+        remote: loadedRemote?.bundle.default,
         answers: answers[language],
       });
       const page: SitePage = { ...rendered, path, language, publicUrl, url: publicUrl + pagePath };
       const { html, css } = extractInlineStyles(page.html);
       const ogImage = findOgImage(ogImages, path, language, rendered.textLanguage);
       const head = [
-        renderHeadTags(page, area?.bundle ?? {}, ogImage),
+        renderHeadTags(page, loadedRemote?.bundle ?? {}, ogImage),
         renderHeadingFontPreload(version, shellFiles, language),
-        area?.styles ?? '',
+        loadedRemote?.styles ?? '',
       ];
       if (css) {
         const styleSheet = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
         files.set(styleSheet, css);
         head.push(`<link rel="stylesheet" href="/${styleSheet}">`);
       }
-      const file = area ? `${pagePath === '/' ? '' : pagePath}/index.html` : `${pagePath}.html`;
-      const embeddedData = { registry: toPageRegistry(registry, area?.remote), answers: page.answers };
+      const file = loadedRemote ? `${pagePath === '/' ? '' : pagePath}/index.html` : `${pagePath}.html`;
+      const embeddedData = { registry: toPageRegistry(registry, loadedRemote?.remote), answers: page.answers };
       files.set(file.slice(1), renderPageHtml(shellHtml, { ...page, head: head.join(''), html, embeddedData }));
-      if (area) prerenderedPages.push({ path: pagePath, file });
+      if (loadedRemote) prerenderedPages.push({ path: pagePath, file });
     }
   }
   files.set('sitemap.xml', renderSitemap(publicUrl, pages));
-  for (const { bundle } of areas)
+  for (const { bundle } of loadedRemotes)
     for (const [name, text] of Object.entries(bundle.getExtraFiles?.(publicUrl) ?? {}))
       files.set(name.replace(/^\//, ''), text);
   files.set('robots.txt', renderRobotsTxt(publicUrl));

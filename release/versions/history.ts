@@ -10,10 +10,12 @@ import { deleteVersion } from './upload';
 export interface Release {
   version: string;
   at: string;
+  /** Of remotes only: the version of the remote contract. */
   contract?: number;
   commit?: string;
   /** Registry entry that a rollback restores. */
   line: RegistryEntry;
+  /** ISO 8601 time of the rollback that withdrew this version. */
   withdrawn?: string;
 }
 export type History = Record<string, Release[]>;

@@ -7,7 +7,7 @@ import { Footer } from './layout/footer';
 import { OverrideBanner } from './layout/override-banner';
 import { SkipLink } from './layout/skip-link';
 import { TopBar } from './layout/top-bar';
-import { LanguageOffer } from './menus/language-offer';
+import { LanguageSuggestion } from './menus/language-suggestion';
 import { AreaOutlet } from './remotes/area-outlet';
 import { loadRemoteModule } from './remotes/load-remote';
 import { findShellRoute } from './remotes/shell-routes';
@@ -58,7 +58,7 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
           <SkipLink />
           <OverrideBanner registry={registry} />
           <TopBar />
-          <LanguageOffer i18n={i18n} />
+          <LanguageSuggestion i18n={i18n} />
         </AreaRoot>
         <main id="main" tabIndex={-1}>
           <AreaOutlet

@@ -123,7 +123,7 @@ describe('AI staff console', () => {
     expect(screen.getByRole('button', { name: 'Assign Task' })).toBeInTheDocument();
   });
 
-  it('shows that a person is needed above the answer, and lets the administrator claim the task', async () => {
+  it('shows the follow-up notice above the answer, and lets the administrator claim the task', async () => {
     await show();
     await typeTask('Delete the account');
     clickButton('Assign Task');
@@ -157,7 +157,7 @@ describe('AI staff console', () => {
     [{ solution: 'S', strategy: 'T' }, 'S'],
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
-  ])('shows the first of the four answer fields that is set: %j', async (fields, expected) => {
+  ])('shows the first known answer field, or else the response as JSON: %j', async (fields, expected) => {
     handleAssign = (response) =>
       sendJson(response, 200, { ...fields, assignedTo: 'AI Developer', followUpRequired: false });
     await show();

@@ -53,7 +53,7 @@ function StaffScreen() {
           { value: 'overview', label: t('tasks.tabOverview') },
         ]}
       />
-      <TabPanel tabs={id} value="assign" current={tab}>
+      <TabPanel tabsId={id} value="assign" current={tab}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[448px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-10 max-lg:contents">
             <AssignTaskForm
@@ -76,7 +76,7 @@ function StaffScreen() {
           </div>
         </div>
       </TabPanel>
-      <TabPanel tabs={id} value="overview" current={tab}>
+      <TabPanel tabsId={id} value="overview" current={tab}>
         <StaffOverview
           onAssign={(member) => {
             shouldFocusTask.current = true;

@@ -64,7 +64,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
 
   const lastAddedTerms = useRef<AddedTerms>(undefined);
   const insertTerm = (term: string) => {
-    const options = { caret: caret.current, language: letter.language ?? 'en', before: lastAddedTerms.current };
+    const options = { caret: caret.current, language: letter.language ?? 'en', lastAddition: lastAddedTerms.current };
     const { content, ...addedTerms } = addTerm(letter.content, term, options);
     lastAddedTerms.current = addedTerms;
     caret.current = addedTerms.caret;
@@ -96,7 +96,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
         onChange={setTab}
       />
       <div className="pt-6">
-        <TabPanel tabs="letter" value="details" current={tab}>
+        <TabPanel tabsId="letter" value="details" current={tab}>
           <div className={twoColumnClass}>
             <div className="grid content-start gap-6">
               <LetterDetailsForm />
@@ -110,7 +110,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
             <div className="lg:sticky lg:top-4 lg:self-start">{sheet}</div>
           </div>
         </TabPanel>
-        <TabPanel tabs="letter" value="edit" current={tab}>
+        <TabPanel tabsId="letter" value="edit" current={tab}>
           <div className={twoColumnClass}>
             <div className="grid content-start gap-6">
               <LetterRewriteNotice generation={generation} />
@@ -121,7 +121,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
             <div className="max-lg:hidden lg:sticky lg:top-4 lg:self-start">{sheet}</div>
           </div>
         </TabPanel>
-        <TabPanel tabs="letter" value="preview" current={tab}>
+        <TabPanel tabsId="letter" value="preview" current={tab}>
           <div className="grid grid-cols-[minmax(0,1fr)] justify-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,704px)_minmax(0,360px)]">
             {sheet}
             <div className="grid content-start gap-6">

@@ -103,10 +103,10 @@ function ResumeEditorSteps({ shouldChooseTemplate }: { shouldChooseTemplate: boo
         onChange={setTab}
       />
       <div className="pt-6">
-        <TabPanel tabs="builder" value="template" current={tab}>
+        <TabPanel tabsId="builder" value="template" current={tab}>
           <TemplateTab isNew={!isStored} onContinue={openContentTab} />
         </TabPanel>
-        <TabPanel tabs="builder" value="content" current={tab}>
+        <TabPanel tabsId="builder" value="content" current={tab}>
           <ContentTab
             isScoreOpen={isScoreOpen}
             onCloseScore={closeScore}
@@ -114,7 +114,7 @@ function ResumeEditorSteps({ shouldChooseTemplate }: { shouldChooseTemplate: boo
             onPreview={() => setTab('preview')}
           />
         </TabPanel>
-        <TabPanel tabs="builder" value="preview" current={tab}>
+        <TabPanel tabsId="builder" value="preview" current={tab}>
           <ExportTab
             onOpenTemplates={() => setTab('template')}
             onOpenField={focusField}

@@ -4,12 +4,12 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 const tabs = ['template', 'content', 'preview'] as const;
 export type ResumeEditorTab = (typeof tabs)[number];
 
-/** Stores the tab in the URL, so that Back and a reload preserve the tab. */
+/** Stores the tab in the URL, so that a reload keeps the tab and Back returns to the previous tab. */
 export function useResumeEditorTab(
   initialTab: ResumeEditorTab,
   /**
-   * True if the resume has its own URL. Until then, switching tabs replaces the history entry, because Back would start
-   * another new resume.
+   * True if the resume has its own URL. Switching tabs of any other resume replaces the history entry, because going
+   * back to the old entry would start another new resume.
    */
   isStored: boolean,
 ): [ResumeEditorTab, (tab: ResumeEditorTab) => void] {

@@ -9,6 +9,6 @@ it.each([
   expect(countWords(text, language)).toBe(count);
 });
 
-it('segments words of a language other than the page language', () => {
+it('splits Japanese text into words on an English page', () => {
   expect(countWords('看護師として勤務', 'en')).toBeGreaterThan(1);
 });

@@ -6,27 +6,36 @@ import { useMessages } from '../messages';
 
 interface Props {
   text: string;
-  /** The user's own text. Its blanks may stay unfilled. */
-  before: string;
-  term?: string;
-  /** True if `text` is a typical bullet that the user may accept unchanged. */
-  isDraft?: boolean;
+  /** The user's text before this edit. Its blanks may stay unfilled. */
+  originalText: string;
+  /** Term that the user is adding. The text must then change, unless it is a sample bullet. */
+  termToAdd?: string;
+  /** True if `text` is a sample bullet about the term instead of the user's text. */
+  isSampleBullet?: boolean;
   /** Offers to delete the bullet if the text is empty. `onDone` then receives ''. */
   canDelete?: boolean;
   onDone: (text: string) => void;
   onCancel: () => void;
 }
 
-export function OwnWordsForm({ text, before, term, isDraft = false, canDelete = false, onDone, onCancel }: Props) {
+export function OwnWordsForm({
+  text,
+  originalText,
+  termToAdd,
+  isSampleBullet = false,
+  canDelete = false,
+  onDone,
+  onCancel,
+}: Props) {
   const t = useMessages();
   const [editedText, setEditedText] = useState(text);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   const isEmpty = editedText.trim() === '';
-  const hasNewBlank = countBlanks(editedText) > countBlanks(before);
+  const hasNewBlank = countBlanks(editedText) > countBlanks(originalText);
   const isUsable = isEmpty
     ? canDelete
-    : !hasNewBlank && (term === undefined || isDraft || editedText.trim() !== text.trim());
+    : !hasNewBlank && (termToAdd === undefined || isSampleBullet || editedText.trim() !== text.trim());
   useEffect(() => {
     textArea.current?.focus();
     textArea.current?.form?.scrollIntoView({ block: 'nearest' });
@@ -42,7 +51,9 @@ export function OwnWordsForm({ text, before, term, isDraft = false, canDelete = 
     >
       <TextArea
         label={t('review.ownWords')}
-        hint={term !== undefined && t(isDraft ? 'review.typicalLine' : 'review.nameTerm', { term })}
+        hint={
+          termToAdd !== undefined && t(isSampleBullet ? 'review.typicalLine' : 'review.nameTerm', { term: termToAdd })
+        }
         rows={3}
         value={editedText}
         maxLength={4_000}

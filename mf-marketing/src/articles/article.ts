@@ -49,7 +49,7 @@ export const getReadingMinutes = ({ wordCount }: Pick<Article, 'wordCount'>): nu
   Math.ceil(wordCount / wordsPerMinute);
 
 /** Encloses the highlighted part of the title in asterisks, for `HighlightedText`. */
-export const markTitle = ({ title, titleHighlight }: Article): string =>
+export const getTitleWithHighlightMarks = ({ title, titleHighlight }: Article): string =>
   title.replace(titleHighlight, `*${titleHighlight}*`);
 
 /** Converts "Dates and entries" to "dates-and-entries". */

@@ -25,7 +25,7 @@ export function StartForm() {
   const isHydrated = useHydrated();
   const id = useId();
   const [missingFields, setMissingFields] = useState<readonly Field[]>([]);
-  // At these window widths, the sheet in the hero leaves little room for the form.
+  // At these window widths, the home page shows a sample resume next to the form and leaves little room for it.
   const isNarrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
   if (!useHasRoute()('/autonomous')) return null;
 

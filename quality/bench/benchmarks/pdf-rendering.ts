@@ -29,7 +29,7 @@ const competitors: Competitor[] = [
 
 export const createBenchmarkCase = (name: string, kind: SampleKind, language: Language): BenchmarkCase => ({
   name,
-  createDocument: (number) => createVariedDocument(kind, language, number),
+  createDocument: (seed) => createVariedDocument(kind, language, seed),
 });
 
 async function comparePdfRenderers(

@@ -4,8 +4,8 @@ import type { CaseResult } from '../comparison/comparison';
 import { round } from './benchmark-result';
 
 /**
- * Returns the lowest percentage of a resume's words that can be extracted from its file. A renderer that drops words
- * does less work, so its times are not comparable.
+ * Measures the percentage of each resume's words that can be extracted from its file, and returns the lowest. If a
+ * renderer drops words, it does less work, so its times are not comparable.
  */
 export function measureWordRecall(caseResults: readonly CaseResult[]): number | string {
   const shares = caseResults.map(({ file, document }) => {

@@ -11,8 +11,8 @@ export interface Competitor {
 
 export interface BenchmarkCase {
   name: string;
-  /** The document depends only on the number. */
-  createDocument: (number: number) => BenchDocument;
+  /** The same seed always returns the same document. */
+  createDocument: (seed: number) => BenchDocument;
 }
 
 /** Median over the rounds. */

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 
-/** All competitors render this resume, with the same words in the same order. */
+/** All renderers in the benchmark get this resume, so that they draw the same words in the same order. */
 export interface PlainResume {
   language: Language;
   name: string;
@@ -50,6 +50,7 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
       entries: projects.map((project) => ({
         title: project.name,
         date: '',
+        // Projects show technologies and a link in the places of organization and location.
         organization: project.technologies.join(', '),
         location: project.url,
         bullets: [project.description],
@@ -59,12 +60,12 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
     {
       heading: headings.education,
       paragraphs: [],
-      entries: education.map((degree) => ({
-        title: [degree.degree, degree.field].filter(Boolean).join(', '),
-        date: formatDates(degree),
-        organization: degree.institution,
-        location: degree.location,
-        bullets: [degree.gpa, ...degree.achievements].filter(Boolean),
+      entries: education.map((entry) => ({
+        title: [entry.degree, entry.field].filter(Boolean).join(', '),
+        date: formatDates(entry),
+        organization: entry.institution,
+        location: entry.location,
+        bullets: [entry.gpa, ...entry.achievements].filter(Boolean),
       })),
     },
     {

@@ -14,8 +14,8 @@ const measuredWidths = JSON.parse(execFileSync(process.execPath, [scriptPath], {
   number[]
 >;
 
-describe('sheet fonts', () => {
-  it('uses the fonts of the templates', () => {
+describe('the fonts that show documents in the browser', () => {
+  it('include all fonts of the templates', () => {
     const templateFonts = templateDesigns.flatMap(({ id }) =>
       listTreeFonts(composeResume(seniorResume, { templateId: id, language: 'en', pageSize: 'A4' })),
     );
@@ -23,7 +23,7 @@ describe('sheet fonts', () => {
     expect([...new Set(measuredFonts)].sort()).toEqual([...new Set(templateFonts)].sort());
   });
 
-  it('has the same glyph widths as the fonts in exported files', () => {
+  it('have the same glyph widths as the fonts in exported files', () => {
     const expected = Object.fromEntries(Object.entries(widths).filter(([key]) => !key.startsWith('noto')));
     expect(measuredWidths).toEqual(expected);
   });

@@ -20,7 +20,7 @@ const sampleWithBlanks: ResumeContent = {
 
 interface Args extends Omit<SheetProps, 'tree'> {
   templateId: string;
-  /** A resume in English. Without it, the sheet shows a sample in the language of the workbench. */
+  /** A resume in English. Without it, the sheet shows a sample in the language that is selected in Storybook. */
   content?: ResumeContent;
 }
 

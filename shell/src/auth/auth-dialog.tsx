@@ -55,7 +55,7 @@ export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Pr
         onChange={setTab}
       />
       <p className="py-4 text-sm text-pretty text-ink-soft">{t('auth.keepsWork')}</p>
-      <TabPanel tabs="auth" value="sign-in" current={tab}>
+      <TabPanel tabsId="auth" value="sign-in" current={tab}>
         <SignInForm
           email={email}
           onSuccess={(user) => finishSignIn(user, t('auth.welcomeToast'))}
@@ -65,7 +65,7 @@ export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Pr
           }}
         />
       </TabPanel>
-      <TabPanel tabs="auth" value="register" current={tab}>
+      <TabPanel tabsId="auth" value="register" current={tab}>
         <RegisterForm email={initialEmail} onSuccess={(user) => finishSignIn(user, t('auth.createdToast'))} />
       </TabPanel>
     </Dialog>

@@ -5,7 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Flag } from './flag';
-import { dismissLanguageOffer } from './language-choice';
+import { dismissLanguageSuggestion } from './language-choice';
 
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useMessages();
@@ -33,7 +33,7 @@ export function LanguageMenu({ className }: { className?: string }) {
                 lang={code}
                 aria-current={code === currentCode ? 'true' : undefined}
                 onClick={() => {
-                  dismissLanguageOffer();
+                  dismissLanguageSuggestion();
                   close();
                 }}
                 className={dropdownItemClass}

@@ -5,7 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Flag } from './flag';
-import { dismissLanguageOffer } from './language-choice';
+import { dismissLanguageSuggestion } from './language-choice';
 
 export function LanguageSelect() {
   const t = useMessages();
@@ -14,7 +14,7 @@ export function LanguageSelect() {
   const currentCode = useLanguage();
   const language = languages.find(({ code }) => code === currentCode) ?? languages[0];
   const switchLanguage = (code: string) => {
-    dismissLanguageOffer();
+    dismissLanguageSuggestion();
     void navigate(localizePath(toLanguage(code), pathname + search + hash));
   };
   return (

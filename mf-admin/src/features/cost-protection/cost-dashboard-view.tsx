@@ -33,13 +33,13 @@ export function CostDashboardView({ dashboard }: { dashboard: CostDashboard }) {
           { value: 'settings', label: t('spend.settings') },
         ]}
       />
-      <TabPanel tabs={id} value="usage" current={tab}>
+      <TabPanel tabsId={id} value="usage" current={tab}>
         <UsageView dashboard={dashboard} />
       </TabPanel>
-      <TabPanel tabs={id} value="projections" current={tab}>
+      <TabPanel tabsId={id} value="projections" current={tab}>
         <Projections dashboard={dashboard} />
       </TabPanel>
-      <TabPanel tabs={id} value="settings" current={tab}>
+      <TabPanel tabsId={id} value="settings" current={tab}>
         <CostSettings dashboard={dashboard} />
       </TabPanel>
       <p className="text-xs text-ink-soft">{t('updated', { time: formatDateTime(dashboard.lastUpdated) })}</p>

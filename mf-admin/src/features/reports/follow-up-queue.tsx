@@ -11,7 +11,7 @@ import { FollowUpRow } from './follow-up-row';
 
 const collapsedRowCount = 5;
 
-/** Lists open follow-ups of all days and agents, most urgent first. */
+/** Lists open follow-ups from all days and from all agents, most urgent first. */
 export function FollowUpQueue() {
   const t = useMessages();
   const { formatInteger } = useFormatters();

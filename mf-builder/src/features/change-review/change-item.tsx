@@ -109,7 +109,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       {isEditing ? (
         <OwnWordsForm
           text={after}
-          before={before}
+          originalText={before}
           canDelete={isLineDeletion(change, '')}
           onCancel={() => onEdit(false)}
           onDone={(text) => onDecide({ kind: 'accepted', after: text })}

@@ -86,7 +86,7 @@ it('skips a change whose text the user has since edited', () => {
   ).toEqual(['Typed', 'Before 2', 'After 3']);
 });
 
-describe('a term that was used in a bullet', () => {
+describe('using a term in a bullet', () => {
   const bullet = { path: 'experience.0.achievements.0', before: 'Before 1' };
   const addToBullet = (currentReview: typeof review, id: string, after: string) =>
     setDecision(currentReview, id, { kind: 'accepted', after, bullet });
@@ -100,7 +100,7 @@ describe('a term that was used in a bullet', () => {
     expect(decided.current).toBe('5');
   });
 
-  it('shares its text with other changes to the bullet and is cleared with them', () => {
+  it('accepts all changes to that bullet, and clearing one of them clears all', () => {
     const first = addToBullet(reviewWithTwoTerms, '4', 'Charted in Epic.');
     const second = addToBullet(first, '5', 'Charted in Epic by FHIR.');
     expect(listBullets(second)?.[0]).toBe('Charted in Epic by FHIR.');
@@ -109,7 +109,7 @@ describe('a term that was used in a bullet', () => {
     for (const id of ['1', '4', '5']) expect(clearDecision(second, id).decisions).toEqual({});
   });
 
-  it('does not restore a rejected change to the bullet', () => {
+  it('keeps the rejection of another change to that bullet', () => {
     const rejected = setDecision(reviewWithTwoTerms, '1', { kind: 'rejected' });
     const decided = addToBullet(rejected, '4', 'Charted in Epic.');
     expect(decided.decisions['1']).toEqual({ kind: 'rejected' });
@@ -132,7 +132,7 @@ it('adds a separate line for each term that was placed on a new line', () => {
   expect(Object.keys(clearDecision(decided, '4').decisions)).toEqual(['5']);
 });
 
-describe('a bullet that is deleted', () => {
+describe('deleting a bullet', () => {
   const removal = createChange('2', { kind: 'remove', after: '' });
   const reviewWithRemoval = createChangeReview({ source: 'ai', changes: changes.with(1, removal) });
   const remove = (currentReview: typeof review, id: string) =>
@@ -143,19 +143,19 @@ describe('a bullet that is deleted', () => {
       listAcceptedChanges(decided),
     ).experience[0]?.achievements;
 
-  it('is removed if its removal was proposed or its text was cleared, and can be restored', () => {
+  it('removes the bullet if its removal was proposed or its text was cleared, and can be undone', () => {
     const proposed = remove(reviewWithRemoval, '2');
     const cleared = remove(proposed, '1');
     expect(listBullets(setDecision(cleared, '3', { kind: 'accepted', after: 'After 3' }))).toEqual(['After 3']);
     expect(listBullets(clearDecision(cleared, '2'))).toEqual(['Before 2', 'Before 3']);
   });
 
-  it('is kept if the user has since edited or moved it', () => {
+  it('keeps the bullet if the user has since edited or moved it', () => {
     const bullets = ['Before 2', 'Typed', 'Before 3'];
     expect(listBullets(remove(reviewWithRemoval, '2'), bullets)).toEqual(bullets);
   });
 
-  it('is kept if the user added a term to it', () => {
+  it('keeps the bullet if the user added a term to it', () => {
     const bullet = { path: 'experience.0.achievements.1', before: 'Before 2' };
     for (const initialReview of [reviewWithRemoval, remove(reviewWithRemoval, '2')]) {
       const decided = setDecision(initialReview, '4', { kind: 'accepted', after: 'Charted in Epic.', bullet });
@@ -163,7 +163,7 @@ describe('a bullet that is deleted', () => {
     }
   });
 
-  it('does not delete other fields whose text is cleared', () => {
+  it('applies only to bullets, not to other fields whose text is cleared', () => {
     expect(isLineDeletion(createChange('1', { path: 'personalInfo.summary' }), '')).toBe(false);
     expect(isLineDeletion(removal, '')).toBe(true);
   });

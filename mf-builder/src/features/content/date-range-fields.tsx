@@ -9,11 +9,11 @@ import { DateField } from '../../shared/fields/date-field';
 
 interface Props {
   path: string;
-  currentLabel: string;
+  checkboxLabel: string;
   isStartOptional?: boolean;
 }
 
-export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) {
+export function DateRangeFields({ path, checkboxLabel, isStartOptional }: Props) {
   const t = useMessages();
   // Imported entries may store "Present" as the end date instead of setting `current`.
   const isCurrent = useResumeEditor(
@@ -26,7 +26,7 @@ export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) 
   const setCurrent = (checked: boolean) =>
     updateDraft((draft) => {
       const endDate = getIn(draft, `${path}.endDate`) as string;
-      // A blank in a hidden field would still count as missing.
+      // The checkbox hides the end date, so the user could no longer fill a blank in it.
       const hasBlank = splitBlanks(endDate).some(({ label }) => label !== undefined);
       const newEndDate = hasBlank || isOngoingWord(endDate) ? '' : endDate;
       return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, newEndDate);
@@ -44,13 +44,13 @@ export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) 
             label={t('form.endDate')}
             optional
             startDate={startDate}
-            isPresentWord={isOngoingWord}
-            onPresent={() => setCurrent(true)}
+            isOngoingWord={isOngoingWord}
+            onOngoingWord={() => setCurrent(true)}
           />
         )}
         <Checkbox
           bordered={isCurrent}
-          label={currentLabel}
+          label={checkboxLabel}
           checked={isCurrent}
           data-field={`${path}.current`}
           onChange={(event) => setCurrent(event.target.checked)}

@@ -4,7 +4,7 @@ import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-que
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
-import { countMissingFields } from '../../shared/resume-editor/find-missing-fields';
+import { countDraftProblems } from '../../shared/resume-editor/find-draft-problems';
 import { parserViewQuery } from './api';
 import { DesignCard } from './design/design-card';
 import { PageFitCard } from './design/page-fit-card';
@@ -16,7 +16,7 @@ import { EmptyPreview } from './pdf-preview/empty-preview';
 import { PdfPreview } from './pdf-preview/pdf-preview';
 import { ParserViewSummary } from './pdf-preview/parser-view-summary';
 import { usePdfPreview } from './pdf-preview/use-pdf-preview';
-import { useMissingFields } from './use-missing-fields';
+import { useExportPreparation } from './use-export-preparation';
 
 interface Props {
   onOpenTemplates: () => void;
@@ -28,7 +28,7 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
   const t = useMessages();
   const isSingleColumn = useIsSingleColumn();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
-  const { missingFields, isSettled } = useMissingFields();
+  const { problems, isSettled } = useExportPreparation();
   const storedResume = useResumeEditor((state) => state.stored);
   const id = storedResume?.id ?? '';
   const version = storedResume?.draftVersion ?? 0;
@@ -51,8 +51,8 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
       ]}
     />
   );
-  const incompleteNotice = countMissingFields(missingFields) > 0 && (
-    <IncompleteNotice missingFields={missingFields} onOpenField={onOpenField} />
+  const incompleteNotice = countDraftProblems(problems) > 0 && (
+    <IncompleteNotice problems={problems} onOpenField={onOpenField} />
   );
 
   if (!storedResume && isSettled) return <EmptyPreview onStart={() => onOpenField('personalInfo.firstName')} />;

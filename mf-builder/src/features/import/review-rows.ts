@@ -50,12 +50,12 @@ export function createReviewSections(review: ImportReview, language: Language, t
     ...createRow(label, ...fields),
     isTitle: true,
   });
-  const createDateRow = (path: string, currentLabel: string) =>
+  const createDateRow = (path: string, checkboxLabel: string) =>
     createRow(
       t('import.dates'),
       createField(`${path}.startDate`, t('form.startDate'), 'date'),
       createField(`${path}.endDate`, t('form.endDate'), 'date'),
-      createField(`${path}.current`, currentLabel, 'current'),
+      createField(`${path}.current`, checkboxLabel, 'current'),
     );
   const createSingleRow = (path: string, label: string, control?: ControlType) =>
     createRow(label, createField(path, label, control));

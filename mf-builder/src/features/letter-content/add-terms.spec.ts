@@ -16,10 +16,10 @@ it('does not change the sign-off if there is no caret', () => {
 
 it('combines several terms in one sentence until the user edits it', () => {
   const first = addTerm(letter, 'SQL', { caret: null, language: 'en' });
-  const second = addTerm(first.content, 'Lean', { caret: first.caret, language: 'en', before: first });
+  const second = addTerm(first.content, 'Lean', { caret: first.caret, language: 'en', lastAddition: first });
   expect(second.content).toContain('shifts. I also bring experience with SQL and Lean.\n');
   const editedContent = second.content.replace('I also bring', 'I have');
-  const third = addTerm(editedContent, 'Epic', { caret: null, language: 'en', before: second });
+  const third = addTerm(editedContent, 'Epic', { caret: null, language: 'en', lastAddition: second });
   expect(third.content).toContain('I have experience with SQL and Lean. I also bring experience with Epic.\n');
 });
 

@@ -34,8 +34,8 @@ interface AddTermResult extends AddedTerms {
 
 /**
  * Adds a sentence with the term at the end of the paragraph that contains the caret. Without a caret, uses the
- * second-to-last paragraph, because the last paragraph is the sign-off. If the content still contains the sentence from
- * `before`, adds the term to that sentence.
+ * second-to-last paragraph, because the last paragraph is the sign-off. If the content still contains the sentence of
+ * `lastAddition`, adds the term to that sentence.
  */
 export function addTerm(
   content: string,
@@ -43,8 +43,8 @@ export function addTerm(
   {
     caret,
     language,
-    before: lastAddition,
-  }: { caret: number | null; language: Language; before?: AddedTerms | undefined },
+    lastAddition,
+  }: { caret: number | null; language: Language; lastAddition?: AddedTerms | undefined },
 ): AddTermResult {
   const start = lastAddition ? content.indexOf(lastAddition.sentence) : -1;
   if (lastAddition && start >= 0) {

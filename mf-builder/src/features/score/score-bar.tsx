@@ -37,7 +37,7 @@ export function ScoreBar({ score, isReviewing, action }: Props) {
         onClose={() => setIsOpen(false)}
         title={t('score.heading')}
         closeLabel={t('score.close')}
-        placement="bottom"
+        layout="bottom"
       >
         <ScorePanel onNavigate={() => setIsOpen(false)} />
       </Dialog>

@@ -7,7 +7,7 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { diffWords } from '../diff/diff-words';
 import { mergeVersions, type Conflict, type Side, type Versions } from '../document/merge';
-import { useFieldLabels, type ReferencedParts } from './use-field-labels';
+import { useConflictDescription, type ConflictContext } from './use-conflict-description';
 
 interface Props<Draft> {
   title: string;
@@ -19,7 +19,7 @@ interface Props<Draft> {
 }
 
 /** Asks the user to choose a value for each field that changed both here and elsewhere. */
-export function ConflictDialog<Draft extends ReferencedParts & { language?: Language }>(props: Props<Draft>) {
+export function ConflictDialog<Draft extends ConflictContext & { language?: Language }>(props: Props<Draft>) {
   const [postponedConflict, setPostponedConflict] = useState<Props<Draft>['conflict']>(null);
   const { conflict } = props;
   if (!conflict || conflict === postponedConflict) return null;
@@ -28,7 +28,7 @@ export function ConflictDialog<Draft extends ReferencedParts & { language?: Lang
 
 const sides = ['mine', 'theirs'] as const satisfies Side[];
 
-function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
+function ConflictForm<Draft extends ConflictContext & { language?: Language }>({
   title,
   text,
   conflict,
@@ -44,7 +44,7 @@ function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   const { mutate, isPending } = useMutation({ mutationFn: onResolve });
   return (
-    <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} placement="wide">
+    <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} layout="wide">
       <div className="grid gap-1 text-sm text-ink-soft">
         <p>{text}</p>
         {hasMergedTheirs && <p>{t('conflict.combined')}</p>}
@@ -84,7 +84,7 @@ function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
 
 interface ChoiceProps {
   conflict: Conflict;
-  document: ReferencedParts;
+  document: ConflictContext;
   language?: Language;
   side: Side;
   onChoose: (side: Side) => void;
@@ -93,7 +93,7 @@ interface ChoiceProps {
 function FieldChoice({ conflict, document, language, side: selectedSide, onChoose }: ChoiceProps) {
   const t = useMessages();
   const groupName = useId();
-  const { name, location, formatValue } = useFieldLabels(conflict, document);
+  const { name, location, formatValue } = useConflictDescription(conflict, document);
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (
     <fieldset className="border-t border-line pt-3">

@@ -40,7 +40,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   options: AutosaveOptions<Draft, Saved>,
 ) {
   const { adapter, storedDocument, initialDraft, onChange, onCreated, onNewerVersion, onIssues } = options;
-  const backups = createLocalBackups(adapter.keyPrefix, adapter.draftSchema);
+  const backups = createLocalBackups(adapter.documentType, adapter.draftSchema);
   const backup = backups.read(storedDocument?.id);
   const createKey = backup?.createKey ?? crypto.randomUUID();
   let state = createAutosaveState({ stored: storedDocument, initialDraft, backup, isEmpty: adapter.isEmpty });
@@ -236,7 +236,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
         stopListening();
         writeBackup();
         dispatch({ type: 'closed' });
-        trackPendingWrite(adapter.keyPrefix, state.stored?.id, flush());
+        trackPendingWrite(adapter.documentType, state.stored?.id, flush());
       };
     },
   };

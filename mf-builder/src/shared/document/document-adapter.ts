@@ -28,7 +28,7 @@ export interface WriteMetadata {
  * `Saved` is the server's response.
  */
 export interface DocumentAdapter<Draft extends object, Saved extends VersionedDocument> {
-  keyPrefix: string;
+  documentType: string;
   draftSchema: z.ZodType<Draft>;
   storedSchema: z.ZodType<Saved>;
   /** Returns the stored draft, or the saved content if there is no draft. */
@@ -39,8 +39,8 @@ export interface DocumentAdapter<Draft extends object, Saved extends VersionedDo
   api: {
     get: (id: string) => Promise<Saved>;
     /** Idempotent: the same key always creates the same document. */
-    createDraft: (draft: Draft & WriteMetadata, key: string) => Promise<Saved>;
+    createDraft: (draft: Draft & WriteMetadata, idempotencyKey: string) => Promise<Saved>;
     saveDraft: (id: string, draft: Draft & WriteMetadata) => Promise<Pick<Saved, 'draftVersion' | 'updatedAt'>>;
-    save: (id: string | undefined, draft: Draft & WriteMetadata, key: string) => Promise<Saved>;
+    save: (id: string | undefined, draft: Draft & WriteMetadata, idempotencyKey: string) => Promise<Saved>;
   };
 }

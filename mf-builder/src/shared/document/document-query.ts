@@ -2,10 +2,10 @@ import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 
 /** The last write of each document whose editor the user left before the write was done. */
 const pendingWrites = new Map<string, Promise<unknown>>();
-const getWriteKey = (keyPrefix: string, id = 'new') => `${keyPrefix} ${id}`;
+const getWriteKey = (documentType: string, id = 'new') => `${documentType} ${id}`;
 
-export function trackPendingWrite(keyPrefix: string, id: string | undefined, write: Promise<unknown>): void {
-  const key = getWriteKey(keyPrefix, id);
+export function trackPendingWrite(documentType: string, id: string | undefined, write: Promise<unknown>): void {
+  const key = getWriteKey(documentType, id);
   pendingWrites.set(key, write);
   void write.finally(() => {
     if (pendingWrites.get(key) === write) pendingWrites.delete(key);
@@ -21,9 +21,9 @@ export function documentQuery<Draft extends object, Saved extends VersionedDocum
   id: string,
 ) {
   return {
-    queryKey: [adapter.keyPrefix, id] as const,
+    queryKey: [adapter.documentType, id] as const,
     queryFn: async () => {
-      await pendingWrites.get(getWriteKey(adapter.keyPrefix, id));
+      await pendingWrites.get(getWriteKey(adapter.documentType, id));
       return await adapter.api.get(id);
     },
     gcTime: 0,

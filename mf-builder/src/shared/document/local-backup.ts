@@ -11,15 +11,15 @@ export interface LocalBackup<Draft> {
 }
 
 /** Stores one backup per document in the browser. An undefined `id` stands for a document that isn't stored yet. */
-export function createLocalBackups<Draft>(keyPrefix: string, draftSchema: z.ZodType<Draft>) {
+export function createLocalBackups<Draft>(storageKeyPrefix: string, draftSchema: z.ZodType<Draft>) {
   const backupSchema = z.object({
     draft: draftSchema,
     base: draftSchema.optional(),
     draftVersion: z.number(),
     createKey: z.string(),
   });
-  const getBackupKey = (id: string | undefined) => `${keyPrefix}.unsaved.${id ?? 'new'}`;
-  const writtenKey = `${keyPrefix}.written`;
+  const getBackupKey = (id: string | undefined) => `${storageKeyPrefix}.unsaved.${id ?? 'new'}`;
+  const writtenKey = `${storageKeyPrefix}.written`;
   const writeItem = (key: string, value: string) => {
     try {
       localStorage.setItem(key, value);

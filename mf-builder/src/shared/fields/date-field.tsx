@@ -13,13 +13,13 @@ interface Props {
   label: string;
   optional?: boolean;
   startDate?: string;
-  /** Called instead of parsing a date if `isPresentWord` accepts the text ("now"). */
-  onPresent?: () => void;
-  isPresentWord?: (text: string) => boolean;
+  /** Called instead of parsing a date if `isOngoingWord` accepts the text ("now"). */
+  onOngoingWord?: () => void;
+  isOngoingWord?: (text: string) => boolean;
 }
 
 /** Edits a month in the format of the page's language. Parses other formats ("Mar 2020") on blur. */
-export function DateField({ path, label, optional, startDate, onPresent, isPresentWord }: Props) {
+export function DateField({ path, label, optional, startDate, onOngoingWord, isOngoingWord }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { value, error, change, leave, onFocus } = useField(path);
@@ -33,7 +33,7 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
     const text = value.trim();
     // A blank such as [date] isn't an invalid date. The user still has to fill it in.
     if (!text || text.includes('[')) return setUnreadable(false);
-    if (onPresent && isPresentWord?.(text)) return onPresent();
+    if (onOngoingWord && isOngoingWord?.(text)) return onOngoingWord();
     const date = parseDate(text, language);
     setUnreadable(!date);
     setAlternativeDate(date?.alternative);

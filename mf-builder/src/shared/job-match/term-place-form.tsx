@@ -41,13 +41,13 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown 
   const getText = ({ path, before }: Bullet) => acceptedTexts.get(path) ?? before;
   if (step === 'writing' && bullet) {
     const { path, before, isNew, isCurrentJob } = bullet;
-    const draftText = isNew && draft?.[isCurrentJob ? 'current' : 'past'];
+    const sampleText = isNew && draft?.[isCurrentJob ? 'current' : 'past'];
     return (
       <OwnWordsForm
-        text={draftText || getText(bullet)}
-        before={getText(bullet)}
-        term={term}
-        isDraft={Boolean(draftText)}
+        text={sampleText || getText(bullet)}
+        originalText={getText(bullet)}
+        termToAdd={term}
+        isSampleBullet={Boolean(sampleText)}
         onDone={(text) => onAccept(text, { path, before, ...(isNew && { isNew }) })}
         onCancel={() => setStep('returned')}
       />

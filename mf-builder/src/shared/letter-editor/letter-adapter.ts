@@ -62,7 +62,7 @@ export const createEmptyLetter = (language: Language, resume: Resume | undefined
   letterDraftSchema.parse({ ...getTargetJob(resume), language, resumeId: resume?.id, pageSize: getDefaultPageSize() });
 
 export const letterAdapter: DocumentAdapter<LetterDraft, CoverLetter> = {
-  keyPrefix: 'builder.letter',
+  documentType: 'builder.letter',
   draftSchema: letterDraftSchema,
   storedSchema: coverLetterSchema,
   toDraft: (letter) => toEditableDraft(letter.draft ? { ...letter, ...letter.draft } : letter),
@@ -71,12 +71,14 @@ export const letterAdapter: DocumentAdapter<LetterDraft, CoverLetter> = {
     [jobTitle, companyName, jobDescription, content, ...Object.values(sender)].every((text) => text.trim() === ''),
   api: {
     get: (id) => api.get(getLetterPath(id), coverLetterSchema),
-    createDraft: (draft, key) =>
-      api.post('/api/cover-letters/draft', coverLetterSchema, draft, { headers: { 'Idempotency-Key': key } }),
+    createDraft: (draft, idempotencyKey) =>
+      api.post('/api/cover-letters/draft', coverLetterSchema, draft, {
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
     saveDraft: (id, draft) => api.put(`${getLetterPath(id)}/draft`, saveDraftResponseSchema, draft),
-    save: (id, draft, key) =>
+    save: (id, draft, idempotencyKey) =>
       id === undefined
-        ? api.post('/api/cover-letters', coverLetterSchema, draft, { headers: { 'Idempotency-Key': key } })
+        ? api.post('/api/cover-letters', coverLetterSchema, draft, { headers: { 'Idempotency-Key': idempotencyKey } })
         : api.put(getLetterPath(id), coverLetterSchema, draft),
   },
 };

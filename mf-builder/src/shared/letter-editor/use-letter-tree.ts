@@ -11,21 +11,22 @@ import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { resumesQuery } from '../stored-documents/document-list-queries';
 import { useLetterEditor } from './letter-editor-context';
 
-type LetterAppearance = Pick<CoverLetter, 'sender' | 'design'>;
+type SenderAndDesign = Pick<CoverLetter, 'sender' | 'design'>;
 
-const defaultAppearance: LetterAppearance = {
+const defaultSenderAndDesign: SenderAndDesign = {
   sender: createEmptyContent().personalInfo,
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
 };
 
-/** Without a headline, the resume prints the target title in its place. */
-function getAppearance(resume: Resume): LetterAppearance {
+/** A resume without a headline prints the target title instead, so the letter does, too. */
+function getSenderAndDesign(resume: Resume): SenderAndDesign {
   const { personalInfo, targetJobTitle = '', templateId, accent, fonts, density } = resume.draft ?? resume;
   const headline = personalInfo.headline || targetJobTitle;
   return { sender: { ...personalInfo, headline }, design: { templateId, accent, fonts, density } };
 }
 
-const getOwnSender = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
+/** Returns an object without `sender` if the sender of the letter is that of its resume. */
+const pickLetterSender = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
 
 export function useLetterResume(): Resume | undefined {
   const resumeId = useLetterEditor(({ draft }) => draft.resumeId);
@@ -39,8 +40,8 @@ export function useLetterTree(letter: LetterDraft): DocumentTree {
   const storedLetter = useLetterEditor((editor) => editor.stored);
   return useMemo(() => {
     const { sender, design } = resume
-      ? getAppearance(resume)
-      : { ...(storedLetter ?? defaultAppearance), ...getOwnSender(letter) };
+      ? getSenderAndDesign(resume)
+      : { ...(storedLetter ?? defaultSenderAndDesign), ...pickLetterSender(letter) };
     const language = letter.language ?? 'en';
     const content = buildLetterContent(letter, { sender, language, today: getToday() });
     return composeLetter(content, { ...design, language, pageSize: letter.pageSize ?? getDefaultPageSize() });

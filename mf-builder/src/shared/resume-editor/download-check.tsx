@@ -5,20 +5,20 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useResumeEditorActions } from './resume-editor-context';
-import { countMissingFields, findMissingFields, type MissingFields } from './find-missing-fields';
-import { MissingFieldList } from './missing-field-list';
+import { countDraftProblems, findDraftProblems, type DraftProblems } from './find-draft-problems';
+import { DraftProblemList } from './draft-problem-list';
 import { resumeAdapter } from './resume-adapter';
 
 type ConfirmDownload = (download: () => void) => void;
 
 const ConfirmDownloadContext = createContext<ConfirmDownload | undefined>(undefined);
 
-/** Shows the missing fields before a download. If the user downloads anyway, the same list isn't shown again. */
+/** Shows the draft's problems before a download. If the user downloads anyway, the same list isn't shown again. */
 export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
   const { getSnapshot, focusField } = useResumeEditorActions();
-  const [pendingDownload, setPendingDownload] = useState<{ missingFields: MissingFields; download: () => void }>();
+  const [pendingDownload, setPendingDownload] = useState<{ problems: DraftProblems; download: () => void }>();
   const acceptedKey = useRef('');
 
   const confirmDownload = useCallback<ConfirmDownload>(
@@ -26,11 +26,11 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
       const { stored, draft } = getSnapshot();
       // The download itself reports that the resume is empty.
       if (!stored && resumeAdapter.isEmpty(draft)) return download();
-      void findMissingFields(draft, language)
-        .then((missingFields) => {
-          const isAccepted = getMissingKey(missingFields) === acceptedKey.current;
-          if (countMissingFields(missingFields) === 0 || isAccepted) download();
-          else setPendingDownload({ missingFields, download });
+      void findDraftProblems(draft, language)
+        .then((problems) => {
+          const isAccepted = getProblemsKey(problems) === acceptedKey.current;
+          if (countDraftProblems(problems) === 0 || isAccepted) download();
+          else setPendingDownload({ problems, download });
         })
         .catch((error: unknown) => {
           console.error('The missing fields could not be determined', error);
@@ -47,12 +47,12 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
         <Dialog
           open
           onClose={() => setPendingDownload(undefined)}
-          title={t('missing.title', { count: countMissingFields(pendingDownload.missingFields) })}
+          title={t('missing.title', { count: countDraftProblems(pendingDownload.problems) })}
           closeLabel={t('frame.close')}
         >
           <p className="mb-2 text-sm text-ink-soft">{t('missing.text')}</p>
-          <MissingFieldList
-            missingFields={pendingDownload.missingFields}
+          <DraftProblemList
+            problems={pendingDownload.problems}
             onField={(path) => {
               setPendingDownload(undefined);
               focusField(path);
@@ -62,7 +62,7 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
             <Button
               icon={<Download size={18} aria-hidden />}
               onClick={() => {
-                acceptedKey.current = getMissingKey(pendingDownload.missingFields);
+                acceptedKey.current = getProblemsKey(pendingDownload.problems);
                 setPendingDownload(undefined);
                 pendingDownload.download();
               }}
@@ -76,12 +76,12 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   );
 }
 
-/** The returned function starts a download or, if fields are missing, first shows them. */
+/** The returned function starts a download or, if the draft has problems, first shows them. */
 export function useConfirmDownload(): ConfirmDownload {
   const confirmDownload = useContext(ConfirmDownloadContext);
   if (!confirmDownload) throw new Error('DownloadCheck is missing');
   return confirmDownload;
 }
 
-const getMissingKey = ({ issues, reversedDateRanges, blanks }: MissingFields) =>
+const getProblemsKey = ({ issues, reversedDateRanges, blanks }: DraftProblems) =>
   [...issues.map(({ path }) => path), ...reversedDateRanges, ...blanks.map(({ id }) => id)].join(' ');

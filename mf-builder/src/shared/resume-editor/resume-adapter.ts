@@ -20,7 +20,7 @@ function toEditableDraft(resume: ResumeDraft): ResumeDraft {
 }
 
 export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
-  keyPrefix: 'builder.resume',
+  documentType: 'builder.resume',
   draftSchema: resumeDraftSchema,
   storedSchema: resumeSchema,
   toDraft: (resume) => toEditableDraft(resume.draft ? { ...resume, ...resume.draft } : resume),
@@ -33,12 +33,12 @@ export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
   },
   api: {
     get: (id) => api.get(getResumePath(id), resumeSchema),
-    createDraft: (draft, key) =>
-      api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': key } }),
+    createDraft: (draft, idempotencyKey) =>
+      api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': idempotencyKey } }),
     saveDraft: (id, draft) => api.put(`${getResumePath(id)}/draft`, saveDraftResponseSchema, draft),
-    save: (id, draft, key) =>
+    save: (id, draft, idempotencyKey) =>
       id === undefined
-        ? api.post('/api/resumes', resumeSchema, draft, { headers: { 'Idempotency-Key': key } })
+        ? api.post('/api/resumes', resumeSchema, draft, { headers: { 'Idempotency-Key': idempotencyKey } })
         : api.put(getResumePath(id), resumeSchema, draft),
   },
 };

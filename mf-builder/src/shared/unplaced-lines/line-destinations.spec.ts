@@ -33,7 +33,7 @@ it('inserts the whole text at each destination', () => {
   }
 });
 
-it('adds a second line to a location, and a location to a job that has none', () => {
+it('offers filled and empty locations, and appends to a filled location', () => {
   const contentWithAddress = { ...content, personalInfo: { ...content.personalInfo, location: '14 Alder Lane' } };
   const paths = listDestinations(contentWithAddress, 'en', labels).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['personalInfo.location', 'experience.0.location']));

@@ -63,7 +63,7 @@ export function ScoreBar({ score, openBlankCount, getFix, action }: Props) {
         onClose={() => setIsOpen(false)}
         title={t('score.heading')}
         closeLabel={t('score.close')}
-        placement="bottom"
+        layout="bottom"
       >
         <ScoreHeader score={score} openBlankCount={openBlankCount} />
         <ul className="mt-6">

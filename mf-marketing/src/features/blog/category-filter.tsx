@@ -15,7 +15,7 @@ export function useCategoryParam(): Category | undefined {
   return isCategory(category) ? category : undefined;
 }
 
-/** Each category has its own URL, so it can be linked to, opens in a new tab, and works with the Back button. */
+/** Each category has its own URL, so users can share it, open it in a new tab and return to it with Back. */
 export function CategoryFilter({ selected }: { selected?: Category }) {
   const t = useBlogMessages();
   return (

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { markTitle, type Article } from '../../articles/article';
+import { getTitleWithHighlightMarks, type Article } from '../../articles/article';
 import { HighlightedText } from '../../shared/highlighted-text';
 import { LazySheet } from '../../shared/samples/lazy-sheet';
 import { Byline } from './byline';
@@ -23,7 +23,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
           {t(`blog.category.${article.category}`)}
         </p>
         <h2 id="featured" lang="en" className="d1">
-          <HighlightedText>{markTitle(article)}</HighlightedText>
+          <HighlightedText>{getTitleWithHighlightMarks(article)}</HighlightedText>
         </h2>
         <p lang="en" className="measure text-lg text-ink-soft">
           {article.description}

@@ -9,7 +9,7 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
-import { StartFromExampleLink, StartFromTemplateLink } from './start-from-links';
+import { StartFromExampleLink, StartFromTemplateLink } from './resume-builder-links';
 import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));

@@ -6,7 +6,7 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { LazySheet } from '../../shared/samples/lazy-sheet';
 import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
-import { StartFromTemplateLink } from './start-from-links';
+import { StartFromTemplateLink } from './resume-builder-links';
 import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));

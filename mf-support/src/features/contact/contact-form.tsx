@@ -78,7 +78,7 @@ export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void
     },
   });
 
-  // The form shows its own messages, because they stay next to the fields for screen readers.
+  // Unlike the browser's validation messages, the form's own messages stay next to the fields for screen readers.
   return (
     <form ref={formRef} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid items-start gap-6 xs:grid-cols-2 xs:gap-4">

@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('provides the classes of its variants, for links', () => {
+  it('returns its classes, so that a link can look like a button', () => {
     expect(getButtonClass({ variant: 'primary', size: 'lg', fullWidth: true })).toMatch(
       /bg-accent .*min-h-13.* w-full/,
     );

@@ -54,9 +54,9 @@ export const HiddenTitle: Story = { args: { hideTitle: true } };
 
 export const LongContent: Story = { args: { title: 'Version of March 4', children: longText } };
 
-export const Wide: Story = { args: { title: 'Compare versions', placement: 'wide', children: longText } };
+export const Wide: Story = { args: { title: 'Compare versions', layout: 'wide', children: longText } };
 
-export const Bottom: Story = { args: { title: 'ATS score', placement: 'bottom', children: longText } };
+export const Bottom: Story = { args: { title: 'ATS score', layout: 'bottom', children: longText } };
 
 export const LongGerman: Story = {
   globals: { language: 'de' },

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  placement?: keyof typeof placements;
+  layout?: keyof typeof placements;
   hideTitle?: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ function DialogContent({
   onClose,
   title,
   closeLabel,
-  placement = 'center',
+  layout = 'center',
   hideTitle = false,
   children,
 }: Omit<Props, 'open'>) {
@@ -65,13 +65,13 @@ function DialogContent({
       // Browsers may close on a second Escape without a cancel event.
       onClose={() => !dialogRef.current?.open && onClose()}
       onClick={handleClick}
-      className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[placement])}
+      className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[layout])}
     >
       <DialogHeader
         headingId={headingId}
         title={title}
         closeLabel={closeLabel}
-        placement={placement}
+        layout={layout}
         hideTitle={hideTitle}
         onClose={onClose}
       />
@@ -80,24 +80,24 @@ function DialogContent({
   );
 }
 
-type HeaderProps = Required<Pick<Props, 'title' | 'closeLabel' | 'placement' | 'hideTitle' | 'onClose'>> & {
+type HeaderProps = Required<Pick<Props, 'title' | 'closeLabel' | 'layout' | 'hideTitle' | 'onClose'>> & {
   headingId: string;
 };
 
-function DialogHeader({ headingId, title, closeLabel, placement, hideTitle, onClose }: HeaderProps) {
+function DialogHeader({ headingId, title, closeLabel, layout, hideTitle, onClose }: HeaderProps) {
   return (
     <div
       className={cx(
         'flex items-start justify-between gap-4',
         // Long content scrolls below the header, so that the close button stays visible. The header includes the
         // padding above the title, where scrolling content would otherwise show through.
-        placement === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
+        layout === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
         !hideTitle && 'mb-4',
       )}
     >
       <h2
         id={headingId}
-        className={cx('max-md:pt-2', placement === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
+        className={cx('max-md:pt-2', layout === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
       >
         {title}
       </h2>

@@ -17,11 +17,11 @@ function Steps() {
           { value: 'preview', label: 'Preview & Export', step: 3, disabledReason: 'Save once first' },
         ]}
       />
-      <TabPanel tabs="steps" value="template" current={value}>
+      <TabPanel tabsId="steps" value="template" current={value}>
         ten templates
         <button onClick={() => setValue('content')}>Continue</button>
       </TabPanel>
-      <TabPanel tabs="steps" value="content" current={value}>
+      <TabPanel tabsId="steps" value="content" current={value}>
         a form
       </TabPanel>
     </>

@@ -21,7 +21,7 @@ const meta: Meta<typeof Tabs<string>> = {
       <div className="grid gap-4">
         <Tabs {...args} value={value} onChange={setValue} />
         {args.items.map((item) => (
-          <TabPanel key={item.value} tabs={args.id} value={item.value} current={value}>
+          <TabPanel key={item.value} tabsId={args.id} value={item.value} current={value}>
             {item.label}
           </TabPanel>
         ))}

@@ -13,7 +13,7 @@ export interface TabItem<T extends string> {
 
 interface Props<T extends string> {
   label: string;
-  /** Prefix of the element ids; must match the prefix of the TabPanels. */
+  /** Prefix of the element ids. The `tabsId` of each TabPanel must be equal. */
   id: string;
   items: TabItem<T>[];
   value: T;
@@ -144,13 +144,13 @@ function Step({ number, isSelected, isDone, isDisabled }: StepProps) {
 }
 
 export function TabPanel({
-  tabs,
+  tabsId,
   value,
   current,
   children,
 }: {
   /** The `id` of the Tabs. */
-  tabs: string;
+  tabsId: string;
   value: string;
   /** Value of the selected tab. */
   current: string;
@@ -158,7 +158,7 @@ export function TabPanel({
 }) {
   if (value !== current) return null;
   return (
-    <div role="tabpanel" id={`${tabs}-${value}-panel`} aria-labelledby={`${tabs}-${value}`}>
+    <div role="tabpanel" id={`${tabsId}-${value}-panel`} aria-labelledby={`${tabsId}-${value}`}>
       {children}
     </div>
   );

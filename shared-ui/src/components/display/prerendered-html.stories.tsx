@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { Skeleton, SkeletonBlock } from '../feedback/skeleton';
 import { PrerenderedHtml } from './prerendered-html';
 
-/** The workbench prerenders nothing, so the content loads as it does after a navigation. */
+/** Storybook prerenders nothing, so the content loads as it does after a navigation. */
 const meta: Meta<typeof PrerenderedHtml> = {
   component: PrerenderedHtml,
   args: {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Table } from './table';
 
 describe('Table', () => {
-  it('has a header for every column, repeated in each cell for phones', () => {
+  it('has a header for every column, and repeats it in each cell for phone screens', () => {
     render(
       <Table
         label="Staff"

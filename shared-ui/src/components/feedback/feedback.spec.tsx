@@ -8,15 +8,15 @@ describe('Alert', () => {
     render(
       <>
         <Alert tone="danger" title="Error.">
-          What happened.
+          The resume was not saved.
         </Alert>
         <Alert tone="good" title="Done.">
-          Said in words.
+          The resume was saved.
         </Alert>
       </>,
     );
-    expect(screen.getByRole('alert').textContent).toBe('Error. What happened.');
-    expect(screen.getByRole('status').textContent).toBe('Done. Said in words.');
+    expect(screen.getByRole('alert').textContent).toBe('Error. The resume was not saved.');
+    expect(screen.getByRole('status').textContent).toBe('Done. The resume was saved.');
   });
 });
 

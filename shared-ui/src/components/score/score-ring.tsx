@@ -24,6 +24,7 @@ interface Props {
   label: string;
 }
 
+/** `data-glance` makes the chat button hide while it would cover the ring. */
 export function ScoreRing({
   value,
   potential,

@@ -21,7 +21,7 @@ export function Plot({ label, ticks, formatTick, className, xLabels, children, o
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
       <div className={cx('relative', className)}>
-        {/* Invisible, because the widest label only sets the width of the column. */}
+        {/* An invisible copy of the widest label gives the column its width. */}
         <span className="invisible">{formatTick(maxTick)}</span>
         {ticks.map((tick) => (
           <span

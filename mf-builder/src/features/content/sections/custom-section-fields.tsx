@@ -33,7 +33,7 @@ export function CustomSectionFields({ path }: { path: string }) {
               <TextField path={`${itemPath}.title`} label={t('form.itemTitle')} optional autoComplete="off" />
               <TextField path={`${itemPath}.organisation`} label={t('form.organization')} optional autoComplete="off" />
             </div>
-            <DateRangeFields path={itemPath} currentLabel={t('form.ongoing')} isStartOptional />
+            <DateRangeFields path={itemPath} checkboxLabel={t('form.ongoing')} isStartOptional />
             <TextField path={`${itemPath}.location`} label={t('form.location')} optional autoComplete="off" />
             <ImprovableTextAreaField path={`${itemPath}.description`} label={t('form.description')} optional rows={2} />
             <BulletListField path={`${itemPath}.achievements`} />

@@ -32,7 +32,7 @@ export function ExperienceFields() {
             <TextField path={`${path}.company`} label={t('form.company')} autoComplete="off" />
             <TextField path={`${path}.position`} label={t('form.position')} autoComplete="off" />
           </div>
-          <DateRangeFields path={path} currentLabel={t('form.workHere')} />
+          <DateRangeFields path={path} checkboxLabel={t('form.workHere')} />
           <TextField path={`${path}.location`} label={t('form.location')} optional autoComplete="off" />
           <ImprovableTextAreaField path={`${path}.description`} label={t('form.description')} optional rows={2} />
           <BulletListField path={`${path}.achievements`} />
@@ -88,7 +88,7 @@ export function EducationFields() {
             <TextField path={`${path}.degree`} label={t('form.degree')} autoComplete="off" />
             <TextField path={`${path}.field`} label={t('form.field')} autoComplete="off" />
           </div>
-          <DateRangeFields path={path} currentLabel={t('form.studyHere')} />
+          <DateRangeFields path={path} checkboxLabel={t('form.studyHere')} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField path={`${path}.location`} label={t('form.location')} optional autoComplete="off" />
             <TextField path={`${path}.gpa`} label={t('form.gpa')} optional autoComplete="off" />

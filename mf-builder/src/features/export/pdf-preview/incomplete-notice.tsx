@@ -1,16 +1,16 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { countMissingFields, type MissingFields } from '../../../shared/resume-editor/find-missing-fields';
-import { MissingFieldList } from '../../../shared/resume-editor/missing-field-list';
+import { countDraftProblems, type DraftProblems } from '../../../shared/resume-editor/find-draft-problems';
+import { DraftProblemList } from '../../../shared/resume-editor/draft-problem-list';
 
 interface Props {
-  missingFields: MissingFields;
+  problems: DraftProblems;
   onOpenField: (path: string) => void;
 }
 
-export function IncompleteNotice({ missingFields, onOpenField }: Props) {
+export function IncompleteNotice({ problems, onOpenField }: Props) {
   const t = useMessages();
-  const count = countMissingFields(missingFields);
+  const count = countDraftProblems(problems);
   return (
     <details className="group rounded-card bg-warn-soft px-4 py-1 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -21,7 +21,7 @@ export function IncompleteNotice({ missingFields, onOpenField }: Props) {
         <ChevronDown size={18} className="ml-auto shrink-0 group-open:rotate-180" aria-hidden />
       </summary>
       <div className="pb-2">
-        <MissingFieldList missingFields={missingFields} onField={onOpenField} />
+        <DraftProblemList problems={problems} onField={onOpenField} />
       </div>
     </details>
   );

@@ -25,7 +25,7 @@ it('finds a line whose fragments are at both edges', () => {
   expect(box?.height).toBeCloseTo(15 / 800);
 });
 
-it('chooses the row that contains most of the line', () => {
+it('chooses the row with the text of the line', () => {
   expect(findLine(fragments, 'Registered Nurse', page)?.top).toBeCloseTo(1 - 692 / 800);
 });
 

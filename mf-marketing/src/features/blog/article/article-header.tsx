@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { markTitle, type Article } from '../../../articles/article';
+import { getTitleWithHighlightMarks, type Article } from '../../../articles/article';
 import { HighlightedText } from '../../../shared/highlighted-text';
 import { Byline } from '../byline';
 import { useBlogMessages } from '../messages';
@@ -22,7 +22,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <Badge>{t(`blog.category.${article.category}`)}</Badge>
       </div>
       <h1 tabIndex={-1} className="d1 max-w-[20ch]">
-        <HighlightedText>{markTitle(article)}</HighlightedText>
+        <HighlightedText>{getTitleWithHighlightMarks(article)}</HighlightedText>
       </h1>
       <p className="measure text-lg text-ink-soft">{article.description}</p>
       <div lang={language}>

@@ -5,7 +5,7 @@ import { listBlanks, type Blank } from '@shortlist/documents/blanks';
 import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 import { validateResume } from './validate-resume';
 
-export interface MissingFields {
+export interface DraftProblems {
   issues: Issue[];
   /** Paths of end dates that are before their start dates. */
   reversedDateRanges: string[];
@@ -13,7 +13,7 @@ export interface MissingFields {
   blanks: Blank[];
 }
 
-export async function findMissingFields(draft: ResumeDraft, language: Language): Promise<MissingFields> {
+export async function findDraftProblems(draft: ResumeDraft, language: Language): Promise<DraftProblems> {
   const issues = await validateResume(draft, language);
   const issuePaths = new Set(issues.map(({ path }) => path));
   const reversedDateRanges = (['experience', 'education'] as const).flatMap((list) =>
@@ -28,6 +28,6 @@ export async function findMissingFields(draft: ResumeDraft, language: Language):
   };
 }
 
-/** Counts all blanks together as one missing field. */
-export const countMissingFields = ({ issues, reversedDateRanges, blanks }: MissingFields) =>
+/** Counts all blanks together as one problem. */
+export const countDraftProblems = ({ issues, reversedDateRanges, blanks }: DraftProblems) =>
   issues.length + reversedDateRanges.length + (blanks.length > 0 ? 1 : 0);

@@ -27,12 +27,12 @@ function listEntryNames(entry: object): string[] {
   return names.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-export interface ReferencedParts {
+export interface ConflictContext {
   templateId?: string;
   customSections?: CustomSection[];
 }
 
-export function useFieldLabels(conflict: Conflict, { templateId = '', customSections = [] }: ReferencedParts) {
+export function useConflictDescription(conflict: Conflict, { templateId = '', customSections = [] }: ConflictContext) {
   const t = useMessages();
   const language = useLanguage();
   const { field, entries } = conflict;

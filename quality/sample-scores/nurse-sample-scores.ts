@@ -40,5 +40,5 @@ export async function scoreNurseSample(language: Language): Promise<SampleScores
   return { final: await score(resume), draft: await score(blankOutNumbers(resume)) };
 }
 
-export const getNurseScoresFile = (language: Language) =>
+export const getNurseSampleScoresFile = (language: Language) =>
   new URL(`../../documents/src/samples/nurse/scores/${language}.json`, import.meta.url);

@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../../messages';
-import { useFieldLabels } from './use-field-labels';
+import { useConflictDescription } from './use-conflict-description';
 
-function FieldLabels({ field, mine, theirs }: { field: string; mine: unknown; theirs: unknown }) {
-  const { name, formatValue } = useFieldLabels({ key: field, field, entries: [], kind: 'value', mine, theirs }, {});
+function ConflictDescription({ field, mine, theirs }: { field: string; mine: unknown; theirs: unknown }) {
+  const { name, formatValue } = useConflictDescription(
+    { key: field, field, entries: [], kind: 'value', mine, theirs },
+    {},
+  );
   return <p>{[name, formatValue(mine), formatValue(theirs)].join(' / ')}</p>;
 }
 
@@ -12,6 +15,9 @@ it.each([
   ['carriesData', true, false, 'Include data for re-import / With data for re-import / Without data for re-import'],
   ['pageSize', 'A4', 'Letter', 'Paper size / A4 / Letter'],
 ])('shows the name and both values of %s', async (field, mine, theirs, text) => {
-  await renderScreen(<FieldLabels field={field} mine={mine} theirs={theirs} />, { area: 'builder', loadMessages });
+  await renderScreen(<ConflictDescription field={field} mine={mine} theirs={theirs} />, {
+    area: 'builder',
+    loadMessages,
+  });
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import { useMessages } from '../../messages';
 import { useFormatFieldLocation } from '../field-location/use-format-field-location';
-import type { MissingFields } from './find-missing-fields';
+import type { DraftProblems } from './find-draft-problems';
 
 interface Props {
-  missingFields: MissingFields;
+  problems: DraftProblems;
   onField: (path: string) => void;
 }
 
-export function MissingFieldList({ missingFields, onField }: Props) {
+export function DraftProblemList({ problems, onField }: Props) {
   const t = useMessages();
   const formatLocation = useFormatFieldLocation();
-  const { issues, reversedDateRanges, blanks } = missingFields;
+  const { issues, reversedDateRanges, blanks } = problems;
   const [firstBlank] = blanks;
   const rows = [
     ...issues,

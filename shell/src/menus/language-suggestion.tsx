@@ -7,38 +7,40 @@ import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { loadShellMessages } from '../remotes/load-screen';
-import { findOfferedLanguage, isLanguageOfferDismissed, dismissLanguageOffer } from './language-choice';
+import { findSuggestedLanguage, isLanguageSuggestionDismissed, dismissLanguageSuggestion } from './language-choice';
 
 /**
- * Offers the page in the browser's language, with a message in that language. Renders nothing if the browser also
- * prefers the page's language. The offer overlays the bottom of the window, so that nothing moves.
+ * Suggests the page in the browser's language, with a message in that language. Renders nothing if the browser also
+ * prefers the page's language. The suggestion overlays the bottom of the window, so that nothing moves.
  */
-export function LanguageOffer({ i18n }: { i18n: I18n }) {
+export function LanguageSuggestion({ i18n }: { i18n: I18n }) {
   const pageLanguage = useLanguage();
   const { pathname, search, hash } = useLocation();
-  const [offeredLanguage, setOfferedLanguage] = useState<Language>();
+  const [suggestedLanguage, setSuggestedLanguage] = useState<Language>();
   const textId = useId();
   useEffect(() => {
-    setOfferedLanguage(undefined);
-    const candidate = isLanguageOfferDismissed() ? undefined : findOfferedLanguage(pageLanguage, navigator.languages);
+    setSuggestedLanguage(undefined);
+    const candidate = isLanguageSuggestionDismissed()
+      ? undefined
+      : findSuggestedLanguage(pageLanguage, navigator.languages);
     if (!candidate) return;
     let isCurrent = true;
     loadShellMessages(i18n, candidate)
-      .then(() => isCurrent && setOfferedLanguage(candidate))
-      // If the messages fail to load, there is no offer.
+      .then(() => isCurrent && setSuggestedLanguage(candidate))
+      // If the messages fail to load, nothing is suggested.
       .catch((error: unknown) => console.error(error));
     return () => void (isCurrent = false);
   }, [i18n, pageLanguage]);
 
-  if (!offeredLanguage) return null;
-  const t = i18n.getFixedT(offeredLanguage, 'shell');
-  const closeOffer = () => {
-    dismissLanguageOffer();
-    setOfferedLanguage(undefined);
+  if (!suggestedLanguage) return null;
+  const t = i18n.getFixedT(suggestedLanguage, 'shell');
+  const closeSuggestion = () => {
+    dismissLanguageSuggestion();
+    setSuggestedLanguage(undefined);
   };
   return (
     <aside
-      lang={offeredLanguage}
+      lang={suggestedLanguage}
       aria-labelledby={textId}
       data-bottom-bar
       className={
@@ -50,15 +52,15 @@ export function LanguageOffer({ i18n }: { i18n: I18n }) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
           <p id={textId}>{t('language.offer')}</p>
           <RouterLink
-            to={localizePath(offeredLanguage, pathname + search + hash)}
-            hrefLang={offeredLanguage}
-            onClick={closeOffer}
+            to={localizePath(suggestedLanguage, pathname + search + hash)}
+            hrefLang={suggestedLanguage}
+            onClick={closeSuggestion}
             className={getButtonClass({ variant: 'link', size: 'sm' })}
           >
             {t('language.view')}
           </RouterLink>
         </div>
-        <Button variant="quiet" size="icon" aria-label={t('close')} onClick={closeOffer}>
+        <Button variant="quiet" size="icon" aria-label={t('close')} onClick={closeSuggestion}>
           <X size={18} aria-hidden />
         </Button>
       </div>
