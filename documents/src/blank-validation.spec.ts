@@ -1,4 +1,4 @@
-import { validateBlankValue, getBlankKind } from './blank-validation';
+import { findBlankIssue, getBlankKind } from './blank-validation';
 
 const createBlank = (path: string, label = 'x') => ({ path, label });
 
@@ -16,7 +16,7 @@ describe('getBlankKind', () => {
   ])('classifies %s [%s] as %s', (path, label, kind) => expect(getBlankKind({ path, label })).toBe(kind));
 });
 
-describe('validateBlankValue', () => {
+describe('findBlankIssue', () => {
   it.each([
     ['personalInfo.email', 'ada@example', 'email_invalid'],
     ['personalInfo.email', 'ada@example.com', undefined],
@@ -30,11 +30,11 @@ describe('validateBlankValue', () => {
     ['experience.0.company', 'x'.repeat(201), 'too_long'],
     ['experience.0.company', '', undefined],
   ])('validates %s with "%s": %s', (path, value, issue) =>
-    expect(validateBlankValue(createBlank(path), value)).toBe(issue),
+    expect(findBlankIssue(createBlank(path), value)).toBe(issue),
   );
 
   it('requires a digit in a number', () => {
-    expect(validateBlankValue(createBlank('skills.0', 'number'), 'many')).toBe('number_invalid');
-    expect(validateBlankValue(createBlank('skills.0', 'number'), '1.2 million')).toBeUndefined();
+    expect(findBlankIssue(createBlank('skills.0', 'number'), 'many')).toBe('number_invalid');
+    expect(findBlankIssue(createBlank('skills.0', 'number'), '1.2 million')).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ export type BlankIssue =
   'email_invalid' | 'phone_invalid' | 'date_invalid' | 'number_invalid' | 'brackets_invalid' | 'too_long';
 
 /** Returns undefined for a valid value. An empty value is valid, because it clears the blank. */
-export function validateBlankValue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
+export function findBlankIssue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
   const text = value.trim();
   if (text === '') return undefined;
   if (text.length > 200) return 'too_long';

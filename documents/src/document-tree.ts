@@ -141,8 +141,8 @@ export interface StackBlock {
   blocks: Block[];
   inset?: { left: number; right: number };
   band?: ColorBand;
-  /** `whole` stacks are never split across pages. `head` stacks stay with the first lines of the next block. */
-  keepTogether?: 'whole' | 'head';
+  /** `whole` stacks are never split across pages. `with-next` stacks stay with the first lines of the next block. */
+  keepTogether?: 'whole' | 'with-next';
 }
 
 /**

@@ -20,12 +20,12 @@ const server = await startBackendServer(unlimitedEnv, { quiet: true });
 const monitor = new ResponseTimeMonitor(server.url);
 let failures = 0;
 const printRow = (cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
-function printOutcome({ call, p99, max, slowestSeconds, statuses }: CallOutcome): void {
+function printOutcome({ call, p99, max, slowestCallSeconds, statuses }: CallOutcome): void {
   const isGood = p99 <= limits.p99 && max <= limits.max && !statuses[0] && !statuses[500];
   if (!isGood) failures++;
   const statusCounts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   const name = isGood ? call : `**${call}**`;
-  printRow([name, p99.toFixed(0), max.toFixed(0), slowestSeconds.toFixed(1), statusCounts.join(', ')]);
+  printRow([name, p99.toFixed(0), max.toFixed(0), slowestCallSeconds.toFixed(1), statusCounts.join(', ')]);
 }
 try {
   printRow(['call', 'other requests p99, ms', 'max, ms', 'slowest call, s', 'statuses']);

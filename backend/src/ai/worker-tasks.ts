@@ -18,8 +18,8 @@ const workerTasks: Record<string, AnyTask> = Object.fromEntries(
 );
 
 /**
- * Returns whether a task runs in a worker thread, because its input can be long. Other tasks process at most a few
- * hundred words and run in the calling thread.
+ * Returns true for a task with long input, which runs in a worker thread. Other tasks process at most a few hundred
+ * words and run in the calling thread.
  */
 export const isWorkerTask = ({ name }: { name: string }): boolean => name in workerTasks;
 

@@ -33,7 +33,7 @@ export class WritersService {
 
   constructor(
     private readonly writers: AvailableWriters,
-    private readonly guard: Pick<SpendGuard, 'isPastWarning'>,
+    private readonly guard: Pick<SpendGuard, 'isWarningThresholdReached'>,
   ) {}
 
   get hasModel(): boolean {
@@ -47,7 +47,7 @@ export class WritersService {
   }: PaidCallStatus): Promise<CostDashboard['ladder']> {
     if (isEmergency) return 'emergency';
     if (!this.writers.primaryModel || isProviderDown || exhaustedLimits.length > 0) return 'built-in';
-    return this.writers.cheaperModel && (await this.guard.isPastWarning()) ? 'cheaper' : 'model';
+    return this.writers.cheaperModel && (await this.guard.isWarningThresholdReached()) ? 'cheaper' : 'model';
   }
 
   /** Throws the signal's reason if aborted. */
@@ -94,6 +94,6 @@ export class WritersService {
     const { primaryModel, cheaperModel } = this.writers;
     if (!primaryModel) return [];
     if (!cheaperModel) return [primaryModel];
-    return (await this.guard.isPastWarning()) ? [cheaperModel] : [primaryModel, cheaperModel];
+    return (await this.guard.isWarningThresholdReached()) ? [cheaperModel] : [primaryModel, cheaperModel];
   }
 }

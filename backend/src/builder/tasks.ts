@@ -12,14 +12,14 @@ import {
   assessResume,
   computeTotals,
   createPointsCalculator,
-  type ScoredState,
+  type ScorableResume,
   toPrintedContent,
 } from './resumes/resume-scores';
 import { findBaseChanges } from './variants/base-changes';
 
 interface ParserViewInput {
   file: SerializedFile;
-  state: ScoredState;
+  state: ScorableResume;
   headings: readonly PrintedHeading[];
   today: string;
 }
@@ -28,7 +28,7 @@ interface BaseChangesInput {
   /** Content of the base when the variant was last updated from it. */
   ancestor: ResumeContent;
   base: ResumeContent;
-  variant: ScoredState;
+  variant: ScorableResume;
   /** Language of the explanations. */
   language: Language;
   today: string;

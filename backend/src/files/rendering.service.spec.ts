@@ -3,7 +3,7 @@ import { createWorkerThreadsService } from '../../test/harness/create-worker-thr
 import { RenderingService } from './rendering.service';
 import { deserializeFile } from '../engine/file-reader/parsed-file';
 import { maxFit } from '@shortlist/documents/compose/fit-steps';
-import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
+import { removeListItems } from '@shortlist/documents/page-fit/remove-list-items';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from '../engine/rendering/testing/read-pdf';
@@ -103,14 +103,19 @@ describe('fitToPages', () => {
   it.each(templateDesigns.map(({ id }) => id))(
     'finds the loosest setting that fits, or the parts to remove: %s',
     async (templateId) => {
-      const shorterResume = omitPaths(seniorResume, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
+      const shorterResume = removeListItems(seniorResume, [
+        'experience.4',
+        'experience.3',
+        'projects.1',
+        'education.1',
+      ]);
       const result = await rendering.fitToPages(shorterResume, { ...options, templateId }, 1);
       if (result.fits) {
         expect(await countPages(shorterResume, result.fit, templateId)).toBe(1);
         if (result.fit > 0) expect(await countPages(shorterResume, result.fit - 1, templateId)).toBe(2);
       } else {
         expect(result.overBy).toBeGreaterThan(0);
-        expect(await countPages(omitPaths(shorterResume, result.mustGo), maxFit, templateId)).toBe(1);
+        expect(await countPages(removeListItems(shorterResume, result.mustGo), maxFit, templateId)).toBe(1);
       }
     },
   );
@@ -121,10 +126,10 @@ describe('fitToPages', () => {
     expect(result.overBy).toBeGreaterThan(5);
     expect(result.mustGo).toContain('experience.4');
     expect(result.mustGo).not.toContain('experience.0');
-    expect(await countPages(omitPaths(seniorResume, result.mustGo), maxFit, options.templateId)).toBe(1);
+    expect(await countPages(removeListItems(seniorResume, result.mustGo), maxFit, options.templateId)).toBe(1);
     for (const path of result.mustGo) {
       const fewerPaths = result.mustGo.filter((other) => other !== path);
-      expect(await countPages(omitPaths(seniorResume, fewerPaths), maxFit, options.templateId)).toBe(2);
+      expect(await countPages(removeListItems(seniorResume, fewerPaths), maxFit, options.templateId)).toBe(2);
     }
   });
 });

@@ -2,8 +2,8 @@ import type { Generation } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
-import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
-import { applyOwnFacts, applyOwnTitle } from '@shortlist/documents/own-facts';
+import { removeListItems } from '@shortlist/documents/page-fit/remove-list-items';
+import { applyUserCorrections, applyUserTitle } from '@shortlist/documents/user-corrections';
 import { buildTitleTarget } from '../engine/writing/rule-based/target-terms';
 import { messages } from '../engine/writing/messages';
 import type { ScoreInput } from '../engine/scoring/score';
@@ -16,11 +16,11 @@ type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'o
  * are empty.
  */
 const fillResumeInPlace = ({ resume, fills, ...ownFacts }: GeneratedResume) =>
-  fillBlanks(applyOwnFacts(resume, { ...ownFacts, fills }), fills);
+  fillBlanks(applyUserCorrections(resume, { ...ownFacts, fills }), fills);
 
-export const applyResumeFills = (row: GeneratedResume) => omitPaths(fillResumeInPlace(row), row.leftOut);
+export const applyResumeFills = (row: GeneratedResume) => removeListItems(fillResumeInPlace(row), row.leftOut);
 export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
-  fillBlanks(applyOwnTitle(letter, fills), fills, resume);
+  fillBlanks(applyUserTitle(letter, fills), fills, resume);
 
 /** Counts the blanks of the generated text. Brackets in the user's own lines are not blanks. */
 export const countOpenBlanks = ({
@@ -30,7 +30,7 @@ export const countOpenBlanks = ({
   jobs,
   leftOut,
 }: GeneratedResume & Pick<GenerationEntity, 'letter'>) =>
-  listBlanks(applyOwnFacts(resume, { jobs, leftOut }), letter, resume).filter(({ id }) => !fills[id]).length;
+  listBlanks(applyUserCorrections(resume, { jobs, leftOut }), letter, resume).filter(({ id }) => !fills[id]).length;
 
 export type ScorableGeneration = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
@@ -63,7 +63,7 @@ export function toScoreInput(generation: ScorableGeneration, language: Language)
   const target = buildTitleTarget(jobTitle, industry, documentLanguage);
   // Otherwise, a left-out school would be scored as an incomplete entry.
   const schools = generation.leftOut.filter((path) => /^education\.\d+$/.test(path));
-  return { resume: omitPaths(fillResumeInPlace(generation), schools), target, language, documentLanguage };
+  return { resume: removeListItems(fillResumeInPlace(generation), schools), target, language, documentLanguage };
 }
 
 /** The explanations of `score` must also be in `language`. */
@@ -103,9 +103,13 @@ export function toGenerationResponse(row: GenerationEntity, score: Score, langua
 }
 
 /** Does not mention open blanks, because the UI counts them while the user fills them in. */
-function listSuggestions({ replaced, general }: GenerationEntity, language: Language): string[] {
+function listSuggestions(
+  { replaced: isFallback, general: isGeneralOccupation }: GenerationEntity,
+  language: Language,
+): string[] {
   const { suggestions } = messages[language];
-  return [replaced && suggestions.builtIn, general ? suggestions.generalProfile : suggestions.checkDuties].filter(
-    (suggestion) => suggestion !== false,
-  );
+  return [
+    isFallback && suggestions.builtIn,
+    isGeneralOccupation ? suggestions.generalProfile : suggestions.checkDuties,
+  ].filter((suggestion) => suggestion !== false);
 }

@@ -7,9 +7,9 @@ import {
   maxJobs,
 } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { validateBlankValue } from '@shortlist/documents/blank-validation';
+import { findBlankIssue } from '@shortlist/documents/blank-validation';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { listOptionalPaths, applyOwnFacts } from '@shortlist/documents/own-facts';
+import { listOptionalPaths, applyUserCorrections } from '@shortlist/documents/user-corrections';
 import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { StorageService } from '../account/storage/storage.service';
 import type { DateRange } from '../platform/time';
@@ -82,9 +82,9 @@ export class GenerationsService {
     row.ownLines = ownLines ?? row.ownLines;
     // Includes the blanks of left-out items, so that the input is still there if the user restores an item.
     const jobCount = Math.max(maxJobs, row.resume.experience.length);
-    const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: jobCount }), row.letter);
+    const blanks = listBlanks(applyUserCorrections(row.resume, { jobs: jobCount }), row.letter);
     const issues = blanks.flatMap((blank) => {
-      const message = validateBlankValue(blank, fills[blank.id] ?? '');
+      const message = findBlankIssue(blank, fills[blank.id] ?? '');
       return message ? [{ path: blank.id, message }] : [];
     });
     if (issues.length) throw new AppError('invalid_input', { issues });

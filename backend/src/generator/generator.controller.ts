@@ -17,7 +17,7 @@ import { handleStreamingRequest } from '../platform/http/event-stream';
 import { RequestLanguage, getDefaultPageSize } from '../platform/http/request-language';
 import { getDisconnectSignal } from '../platform/http/abort-signal';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
-import { GeneratorService } from './generator.service';
+import { DocumentGeneratorService } from './document-generator.service';
 import { toGenerationResponse } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';
 import { GenerationProgress } from './generation-progress';
@@ -27,7 +27,7 @@ import { getNetwork } from '../platform/http/network';
 @Controller()
 export class GeneratorController {
   constructor(
-    private readonly generator: GeneratorService,
+    private readonly generator: DocumentGeneratorService,
     private readonly scores: GenerationScoresService,
   ) {}
 

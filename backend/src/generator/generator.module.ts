@@ -5,7 +5,7 @@ import { TemplatesModule } from '../templates/templates.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../files/rendering.module';
 import { GeneratedDocumentsService } from './generated-documents.service';
-import { GeneratorService } from './generator.service';
+import { DocumentGeneratorService } from './document-generator.service';
 import { GenerationEntity } from './generation.entity';
 import { GenerationFilesService } from './generation-files.service';
 import { GenerationScoresService } from './generation-scores.service';
@@ -24,7 +24,7 @@ import { GeneratorController } from './generator.controller';
   controllers: [GeneratorController, GenerationsController],
   providers: [
     GeneratedDocumentsService,
-    GeneratorService,
+    DocumentGeneratorService,
     GenerationsService,
     GenerationFilesService,
     GenerationScoresService,

@@ -8,7 +8,7 @@ import ko from './locales/ko.json';
 
 export const paymentMessages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
-/** `amount` is in the currency's smallest unit. For example, 1900 of "usd" is "$19.00", 2185 of "jpy" is "￥2,185". */
+/** `amount` is in the currency's smallest unit: 1900 cents become "$19.00", and 2185 yen become "￥2,185". */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));

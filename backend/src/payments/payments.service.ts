@@ -30,7 +30,8 @@ export class PaymentsService {
 
   /** Returns the status of a checkout after the payment page has redirected back. Throws `not_found`. */
   async getStatus(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
-    // Reads from one snapshot. Otherwise, a payment confirmed between the two reads would be open but grant Premium.
+    // Both reads use one snapshot. A payment that is confirmed between them would otherwise have the status `open`
+    // although the owner already has Premium.
     return await this.database.transaction('REPEATABLE READ', async (manager) => {
       const row = ownerId && (await manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
       if (!row) throw new AppError('not_found');

@@ -5,7 +5,7 @@ import { documentTasks } from '../engine/document-tasks';
 import type { TaskRunner } from './worker-threads.service';
 
 /** All tasks of the worker threads by name. Each is a pure function of plain data. */
-const tasks = { ...documentTasks, ...builderTasks, ...generatorTasks, ...aiTasks, nothing: () => undefined };
+const tasks = { ...documentTasks, ...builderTasks, ...generatorTasks, ...aiTasks, noop: () => undefined };
 export type Tasks = typeof tasks;
 
 const tasksByName: Record<string, (input: never) => unknown> = tasks;

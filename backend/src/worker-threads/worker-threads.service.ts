@@ -47,7 +47,7 @@ export class WorkerThreadsService implements TaskRunner, OnApplicationBootstrap,
 
   /** Starts the first thread before the first request, because that takes half a second. */
   onApplicationBootstrap(): void {
-    this.run('nothing', undefined).catch(() => undefined);
+    this.run('noop', undefined).catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {

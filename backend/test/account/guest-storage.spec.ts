@@ -34,7 +34,7 @@ describeOnBothDatabases(
       const client = createGuest(network);
       const resumeId = await createLargeResume(client);
       while ((await copyResume(client, resumeId)).status === 201);
-      // There may be room for another guest, because the usage of each guest is rounded up.
+      // No further copy of the large resume fits, but small drafts of other guests may.
       while ((await createGuest(network).post('/api/resumes/draft').send(draftForm)).status === 201);
       return { client, resumeId };
     };

@@ -27,8 +27,8 @@ const plantedInstructions = readFileSync(file, 'utf8')
   .map((line) => JSON.parse(line) as PlantedInstruction);
 
 /** Lists the text that the model wrote, without the title that the user typed. */
-function listDraftTexts(input: Parameters<typeof oneClickTasks.buildOneClick>[0]): string[] {
-  const { resume, letter } = oneClickTasks.buildOneClick(input);
+function listDraftTexts(input: Parameters<typeof oneClickTasks.buildOneClickDocuments>[0]): string[] {
+  const { resume, letter } = oneClickTasks.buildOneClickDocuments(input);
   return [
     resume.personalInfo.summary,
     ...resume.experience.flatMap(({ achievements }) => achievements),

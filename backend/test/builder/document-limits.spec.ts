@@ -20,12 +20,12 @@ const formWithLongJson = {
 };
 
 describeOnDefaultDatabase(
-  'the size of a document',
+  'the size limit of a document',
   (app) => {
     it.each([
       ['list items, including empty items', formWithEmptyItems, 'experience', /2,000 list items/],
       ['JSON', formWithLongJson, 'experience.0.achievements.0', /too large/],
-    ])('is limited by its %s', async (_, form, path, message) => {
+    ])('applies to its %s', async (_, form, path, message) => {
       const client = app.createClient();
       const { id } = await createResume(client);
       for (const [method, url] of [
@@ -41,11 +41,11 @@ describeOnDefaultDatabase(
       }
     });
 
-    it('may include hundreds of bullets', async () => {
+    it('allows hundreds of bullets', async () => {
       await createResume(app.createClient(), buildForm(40, 20, 'Planned care with a team of doctors.'));
     });
 
-    it('includes parts that a request does not change', async () => {
+    it('counts parts that a request does not change', async () => {
       const client = app.createClient();
       const tray = Array.from({ length: 10 }, (_, i) => ({ id: `${i}`, text: 'A'.repeat(4_000) }));
       const { id } = await createResumeDraft(client, { ...resumeForm, tray });

@@ -35,8 +35,8 @@ const controlCharacters = 'Bell\u0007 escape\u001b[31m none\ufffe last\uffff rig
 const getIssuePaths = ({ issues }: { issues?: { path: string }[] }) => issues?.map(({ path }) => path);
 const stripWhitespace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
-async function createAndDownloadFile(client: TestClient, call: string, request: object): Promise<Buffer> {
-  const { body } = await client.post(call).send(request).expect(200);
+async function createAndDownloadFile(client: TestClient, path: string, request: object): Promise<Buffer> {
+  const { body } = await client.post(path).send(request).expect(200);
   return (
     await client
       .get((body.url ?? body.pdfUrl) as string)
@@ -71,7 +71,7 @@ async function expectHarmlessDocx(docx: Buffer, texts = hostileTexts) {
       /^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|(word|customXml)\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/,
     );
     expect(name).not.toMatch(/media|vba|embeddings|activeX/i);
-    // Word rejects a file with a single character that XML does not allow.
+    // Word rejects a file that contains even one character that XML does not allow.
     const parser = new SaxesParser();
     parser.on('error', (error) => {
       throw error;
@@ -109,35 +109,35 @@ describeOnDefaultDatabase('a file with hostile strings', (app) => {
       .post('/api/cover-letters')
       .send({ ...letter, content: [...hostileTexts, controlCharacters].join('\n\n'), resumeId: resume.id })
       .expect(201);
-    return { browser: client, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
+    return { client, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
   };
 
   it('contains no actions, scripts or remote resources', async () => {
-    const { browser, resume, letter } = await createDocuments();
+    const { client, resume, letter } = await createDocuments();
     for (const document of [resume, letter]) {
-      await expectHarmlessPdf(await createAndDownloadFile(browser, `${document}/pdf`, {}));
-      await expectHarmlessDocx(await createAndDownloadFile(browser, `${document}/file`, { format: 'docx' }));
-      const text = (await createAndDownloadFile(browser, `${document}/file`, { format: 'text' })).toString('utf8');
+      await expectHarmlessPdf(await createAndDownloadFile(client, `${document}/pdf`, {}));
+      await expectHarmlessDocx(await createAndDownloadFile(client, `${document}/file`, { format: 'docx' }));
+      const text = (await createAndDownloadFile(client, `${document}/file`, { format: 'text' })).toString('utf8');
       for (const hostileText of hostileTexts) expect(text).toContain(hostileText);
       expect(text).toContain('Bell escape[31m none last rightleft');
     }
     const json = JSON.parse(
-      (await createAndDownloadFile(browser, `${resume}/file`, { format: 'json' })).toString('utf8'),
+      (await createAndDownloadFile(client, `${resume}/file`, { format: 'json' })).toString('utf8'),
     );
     expect(json.work[0].highlights).toEqual(hostileTexts);
-    expect((await browser.get(letter)).body.content).toContain(hostileTexts.join('\n\n'));
+    expect((await client.get(letter)).body.content).toContain(hostileTexts.join('\n\n'));
   });
 
   it('has a safe file name', async () => {
-    const { browser, letter } = await createDocuments();
-    const { body } = await browser.post(`${letter}/file`).send({ format: 'docx' }).expect(200);
+    const { client, letter } = await createDocuments();
+    const { body } = await client.post(`${letter}/file`).send({ format: 'docx' }).expect(200);
     expect(body.name).toMatch(/^[\p{L}\p{N}-]+\.docx$/u);
-    const { headers } = await browser.get(body.url as string).responseType('blob');
+    const { headers } = await client.get(body.url as string).responseType('blob');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w%.-]+$/);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is rejected with each field that contains an executable URL', async () => {
+  it('is rejected with an issue for each field that contains an executable URL', async () => {
     const client = app.createClient();
     for (const website of [
       'javascript:alert(1)',
@@ -207,7 +207,7 @@ describeOnDefaultDatabase('a file with hostile strings', (app) => {
     }
   });
 
-  it('loses emoji in a PDF, and is rejected with the field that contains unsupported characters', async () => {
+  it('loses its emoji in a PDF, and is rejected if it contains other unsupported characters', async () => {
     const client = app.createClient();
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
     const { body } = await client.post('/api/cover-letters').send(letter).expect(201);

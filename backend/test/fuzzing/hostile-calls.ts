@@ -13,7 +13,7 @@ export interface CallOutcome extends ResponseTimes {
   call: string;
   /** Number of responses by status. Status 0 means no response. */
   statuses: Record<number, number>;
-  slowestSeconds: number;
+  slowestCallSeconds: number;
 }
 
 /**
@@ -141,27 +141,27 @@ export const hostileCalls: Record<string, BuildCall> = {
     path: `/api/resumes/${resume}`,
     body: { ...buildResumeWithLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'save a resume of many parts': (shape, { resumeWithManyParts }) => ({
+  'save a resume, many parts': (shape, { resumeWithManyParts }) => ({
     method: 'PUT',
     path: `/api/resumes/${resumeWithManyParts}`,
     body: { ...buildResumeWithManyTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: buildResumeWithLongTexts(shape, 80_000) }),
-  'keep a draft': (shape, { resume }) => ({
+  'save a resume of 250 kB': (shape) => ({ path: '/api/resumes', body: buildResumeWithLongTexts(shape, 80_000) }),
+  'update a draft': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}/draft`,
     body: { ...buildResumeWithLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: buildResumeWithManyTexts(shape) }),
+  'create a draft': (shape) => ({ path: '/api/resumes/draft', body: buildResumeWithManyTexts(shape) }),
   'read a resume': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}` }),
   'list resumes': () => ({ method: 'GET', path: '/api/resumes' }),
   'copy a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/copy`, body: { linked: true } }),
-  'base changes': (_, { variant }) => ({ method: 'GET', path: `/api/resumes/${variant}/base-changes` }),
-  'its score': (shape, { resume }) => ({
+  'base changes of a variant': (_, { variant }) => ({ method: 'GET', path: `/api/resumes/${variant}/base-changes` }),
+  'score of a resume': (shape, { resume }) => ({
     path: `/api/resumes/${resume}/score`,
     body: { jobDescription: buildJobPosting(shape), draft: true },
   }),
-  'score of many parts': (shape, { resumeWithManyParts }) => ({
+  'score of a resume, many parts': (shape, { resumeWithManyParts }) => ({
     path: `/api/resumes/${resumeWithManyParts}/score`,
     body: { jobDescription: buildJobPosting(shape), draft: true },
   }),
@@ -169,12 +169,12 @@ export const hostileCalls: Record<string, BuildCall> = {
     path: `/api/resumes/${resume}/optimize`,
     body: { jobDescription: buildJobPosting(shape) },
   }),
-  'optimize one of many parts': (shape, { resumeWithManyParts }) => ({
+  'optimize a resume, many parts': (shape, { resumeWithManyParts }) => ({
     path: `/api/resumes/${resumeWithManyParts}/optimize`,
     body: { jobDescription: buildJobPosting(shape) },
   }),
   'PDF of a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/pdf`, body: {} }),
-  'PDF of one of many parts': (_, { resumeWithManyParts }) => ({
+  'PDF of a resume, many parts': (_, { resumeWithManyParts }) => ({
     path: `/api/resumes/${resumeWithManyParts}/pdf`,
     body: { templateId: 'minimal-clean' },
   }),
@@ -185,15 +185,15 @@ export const hostileCalls: Record<string, BuildCall> = {
   }),
   'fit to a page': (_, { resume }) => ({ path: `/api/resumes/${resume}/fit`, body: { pages: 1 } }),
   'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: buildResumeWithLongTexts(shape) }),
-  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: buildResumeWithManyTexts(shape) }),
-  'machine view': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/machine` }),
+  'lines and pages, many parts': (shape) => ({ path: '/api/resumes/layout', body: buildResumeWithManyTexts(shape) }),
+  'parser view': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/machine` }),
   layout: (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/layout` }),
   'save a letter': (shape, { letter }) => ({
     method: 'PUT',
     path: `/api/cover-letters/${letter}`,
     body: buildLetter(shape),
   }),
-  'keep a letter draft': (shape, { letter }) => ({
+  'update a letter draft': (shape, { letter }) => ({
     method: 'PUT',
     path: `/api/cover-letters/${letter}/draft`,
     body: buildLetter(shape),
@@ -210,7 +210,7 @@ export const hostileCalls: Record<string, BuildCall> = {
       length: 'long',
     },
   }),
-  'write a letter of fields': (shape) => ({
+  'write a letter from fields': (shape) => ({
     path: '/api/cover-letters/generate',
     body: {
       jobTitle: createText(shape, 120),
@@ -243,7 +243,7 @@ export const hostileCalls: Record<string, BuildCall> = {
     path: '/api/autonomous-generate',
     body: { jobTitle: createText(shape, 120), industry: 'Healthcare' },
   }),
-  'generate, watched': (shape) => ({
+  'generate with live drafts': (shape) => ({
     path: '/api/autonomous-generate',
     body: { jobTitle: createText(shape, 120), industry: 'Healthcare' },
     headers: { Accept: 'text/event-stream' },
@@ -262,15 +262,15 @@ export const hostileCalls: Record<string, BuildCall> = {
   'import a text': (shape) => ({ path: '/api/imports', body: { data: toBase64(createText(shape, 80_000)) } }),
   'import 5 MB of text': (shape) => ({ path: '/api/imports', body: { data: toBase64(createText(shape, 1_600_000)) } }),
   'a question': (shape) => ({ path: '/api/help/ask', body: { question: createText(shape, 1_000) } }),
-  'a question after others': (shape) => ({
+  'a question with a history': (shape) => ({
     path: '/api/help/ask',
     body: {
       question: createText(shape, 1_000),
       history: Array(20).fill({ question: createText(shape, 1_000), answer: createText(shape, 3_000) }),
     },
   }),
-  'a message in the chat': (shape) => ({ path: '/api/chat-support', body: { message: createText(shape, 1_000) } }),
-  'a body of nothing but brackets': (shape) => ({ path: '/api/imports', body: createText(shape, 6_600_000) }),
+  'a chat message': (shape) => ({ path: '/api/chat-support', body: { message: createText(shape, 1_000) } }),
+  'a body that is not JSON': (shape) => ({ path: '/api/imports', body: createText(shape, 6_600_000) }),
   'a list of 3 million zeros': () => ({ path: '/api/imports', body: `{"data":[${'0,'.repeat(3_000_000)}0]}` }),
   'a list of 120,000 zeros': () => ({ path: '/api/resumes/draft', body: `{"title":[${'0,'.repeat(120_000)}0]}` }),
 };
@@ -319,7 +319,7 @@ export async function* sendHostileCalls(
       }
     };
     await Promise.all(Array.from({ length: concurrency }, runLane));
-    yield { call, statuses, slowestSeconds, ...(await monitor.takeResponseTimes()) };
+    yield { call, statuses, slowestCallSeconds: slowestSeconds, ...(await monitor.takeResponseTimes()) };
   }
 }
 
@@ -342,7 +342,7 @@ export async function sendGenerations(url: string, monitor: ResponseTimeMonitor,
   return {
     call: `${count} concurrent generations`,
     statuses,
-    slowestSeconds,
+    slowestCallSeconds: slowestSeconds,
     ...(await monitor.takeResponseTimes()),
   };
 }

@@ -15,7 +15,7 @@ export function buildRegistration(): { username: string; email: string; password
   return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
 }
 
-/** Returns the Set-Cookie value of the session cookie. The cookie `shortlist.session` is only a hint for the page. */
+/** Returns the Set-Cookie value of the session cookie. Ignores `shortlist.session`, which grants no access. */
 export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
 

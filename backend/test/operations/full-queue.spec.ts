@@ -25,7 +25,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
       const network = i % networkCount;
       const session = { ownerId: `${network}-${i % (networkCount * ownersPerNetwork)}` };
       trackRequest({ ip: `198.51.100.${network}`, session } as Request, new EventEmitter() as Response, () => {
-        const result = workerThreads.run('nothing', undefined, controller.signal);
+        const result = workerThreads.run('noop', undefined, controller.signal);
         tasks.push(
           result.then(
             () => 'done',
@@ -40,7 +40,7 @@ describeOnDefaultDatabase('two networks that fill the queue of the worker thread
     controller.abort();
     await Promise.all(tasks);
     takeSpy.mockRestore();
-    await workerThreads.run('nothing', undefined);
+    await workerThreads.run('noop', undefined);
     expect(await call).toBe(200);
   });
 });

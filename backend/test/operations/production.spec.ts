@@ -76,7 +76,7 @@ describe('production mode behind a TLS proxy', () => {
     expect(await register('2001:db8:2:1::1')).toBe(201);
   });
 
-  it('rejects other spellings of a path, because header and log rules would not match them', async () => {
+  it('rejects paths in another letter case, which header and log rules would not match', async () => {
     expect((await app.createClient().get('/API/config').set(proxyHeaders)).status).toBe(404);
     expect((await app.createClient().get('/api/Config').set(proxyHeaders)).status).toBe(404);
   });

@@ -74,7 +74,7 @@ const instructions: Record<Language, string[]> = {
   ],
 };
 
-/** A question that an article answers, so that the model is called. */
+/** Help articles answer these questions. Without a matching article, the model would not be called. */
 const questions: Record<Language, string> = {
   en: 'How do I download the PDF?',
   es: '¿Cómo descargo el PDF?',

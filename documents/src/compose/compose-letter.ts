@@ -76,7 +76,7 @@ function getBodyInset({ design, contentWidth, mainColumnOffset, marginColumnWidt
   return left || right ? { inset: { left, right } } : {};
 }
 
-/** `resume` is the letter's resume. Blanks for facts in both documents share one value. */
+/** If the letter and `resume` contain a blank for the same fact, the two blanks share one value. */
 export function composeLetter(
   letter: LetterContent,
   options: ComposeOptions & { resume?: ResumeContent },

@@ -6,8 +6,8 @@ import type { TextStyle } from '../document-tree';
 const widthSafetyFactor = 0.98;
 
 /**
- * Breaks a text into the fewest lines that fit the width, with about equal lengths. Japanese breaks between phrases, or
- * after commas if that takes no more lines. A single word may exceed the width.
+ * Breaks a text into the fewest lines that fit the width, with lines of about equal length. Japanese breaks between
+ * phrases, or after commas if that takes no more lines. A single word may exceed the width.
  */
 export function balanceLines(text: string, style: TextStyle, width: number, language: Language): string[] {
   const createFitCheck = (maxWidth: number) => (line: string) =>

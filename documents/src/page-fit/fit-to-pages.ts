@@ -3,7 +3,7 @@ import { maxFit } from '../compose/fit-steps';
 import type { ComposeOptions } from '../compose/layout-context';
 import { emptyHiddenSections } from '../sections';
 import { getRemovalOrder } from './removal-order';
-import { omitPaths } from './omit-paths';
+import { removeListItems } from './remove-list-items';
 
 /** `overflowLines` counts lines after the allowed pages. `linesByPath` counts all lines of each field. */
 export interface PageMeasurement {
@@ -17,7 +17,7 @@ export type MeasurePages = (content: ResumeContent, options: ComposeOptions, pag
 /**
  * If the resume fits, `fit` is the setting to use. Otherwise `overBy` is the number of lines that overflow at the
  * tightest setting. `mustGo` has paths of the least important items whose removal makes the resume fit (see
- * `omitPaths`), or is empty if no removal is enough.
+ * `removeListItems`), or is empty if no removal is enough.
  */
 export type PageFitResult = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
@@ -67,7 +67,7 @@ async function findRemovals(
       removedPaths.push(path);
       savedLines += lineCounts.get(path) ?? 0;
     }
-    ({ overflowLines } = await measure(omitPaths(content, removedPaths)));
+    ({ overflowLines } = await measure(removeListItems(content, removedPaths)));
   }
   if (overflowLines > 0) return [];
   const removedSet = new Set(removedPaths);
@@ -76,7 +76,7 @@ async function findRemovals(
   );
   for (const path of removals.length <= maxRestored ? removals.toReversed() : []) {
     const fewerRemovals = removals.filter((other) => other !== path);
-    if ((await measure(omitPaths(content, fewerRemovals))).overflowLines === 0) removals = fewerRemovals;
+    if ((await measure(removeListItems(content, fewerRemovals))).overflowLines === 0) removals = fewerRemovals;
   }
   return removals;
 }

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Fits a lot on one page, for long careers, nursing, engineering and government jobs. */
+/** Fits a lot on one page. Suits long careers, and jobs in nursing, engineering and government. */
 export const atsCompact: TemplateDesign = {
   id: 'ats-compact',
   name: 'ATS Compact',
@@ -24,12 +24,12 @@ export const atsCompact: TemplateDesign = {
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 700 } },
       right: { field: 'date', style: { weight: 600 } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 600, color: 'soft' } },
       right: { field: 'place', style: { color: 'soft' } },
     },
@@ -37,13 +37,13 @@ export const atsCompact: TemplateDesign = {
   entryBodyGap: 0,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 700 } },
       right: { field: 'link', style: { color: 'soft' } },
     },
   ],
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { weight: 600 } },
   },

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Symmetrical and formal, for directors, law, finance and public office. */
+/** Symmetrical and formal, for directors, lawyers, bankers and public officials. */
 export const classicExecutive: TemplateDesign = {
   id: 'classic-executive',
   name: 'Classic Executive',
@@ -21,18 +21,18 @@ export const classicExecutive: TemplateDesign = {
   heading: {
     style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
     spaceBefore: 20,
-    firstSpaceBefore: 18,
+    spaceBeforeFirst: 18,
     spaceAfter: 8,
     decoration: { kind: 'flanked', sides: 'both', gap: 14, thickness: 0.5, color: '#9AA3B2' },
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 600, size: 10.6 } },
       right: { field: 'place', style: { size: 9.4, color: 'soft' } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { italic: true } },
       right: { field: 'date', style: { italic: true, size: 9.4 } },
     },
@@ -40,13 +40,13 @@ export const classicExecutive: TemplateDesign = {
   entryBodyGap: 2,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 10.6 } },
       right: { field: 'link', style: { color: 'soft' } },
     },
   ],
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { italic: true, size: 9.4 } },
   },

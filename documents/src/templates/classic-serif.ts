@@ -24,12 +24,12 @@ export const classicSerif: TemplateDesign = {
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 600, size: 11.6 } },
       right: { field: 'date', style: { size: 10.4 } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { italic: true } },
       right: { field: 'place', style: { italic: true, size: 10.4, color: 'soft' } },
     },
@@ -37,13 +37,13 @@ export const classicSerif: TemplateDesign = {
   entryBodyGap: 1,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 11.6 } },
       right: { field: 'link', style: { italic: true, size: 10.4, color: 'accent' } },
     },
   ],
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { size: 10.4 } },
   },

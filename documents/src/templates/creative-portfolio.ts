@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template-design';
 
 const displayFont = 'instrument-serif';
 
-/** Tall display serif and a gutter, with the work first, for designers, writers, film and architecture. */
+/** Tall display serif and a gutter, with the work first, for designers, writers, filmmakers and architects. */
 export const creativePortfolio: TemplateDesign = {
   id: 'creative-portfolio',
   name: 'Creative Portfolio',

@@ -50,18 +50,18 @@ export const creativeSplit: TemplateDesign = {
   heading: {
     style: { font: displayFont, weight: 700, size: 13, leading: 17, color: 'accent' },
     spaceBefore: 18,
-    firstSpaceBefore: 0,
+    spaceBeforeFirst: 0,
     spaceAfter: 6,
     decoration: { kind: 'plain' },
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 9.8 } },
       right: { field: 'date', style: { size: 8.4, color: 'soft' } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
       right: { field: 'place', style: { size: 8.4, color: 'soft' } },
     },
@@ -69,13 +69,13 @@ export const creativeSplit: TemplateDesign = {
   entryBodyGap: 2,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 9.8 } },
       right: { field: 'link', style: { size: 8.4, color: 'accent' } },
     },
   ],
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { size: 8.4, color: 'soft' } },
   },

@@ -29,8 +29,8 @@ export const minimalClean: TemplateDesign = {
     decoration: { kind: 'plain' },
   },
   entryLines: [
-    { placement: 'ends', left: { field: 'title', style: { weight: 600 } } },
-    { placement: 'ends', left: { field: 'organisation', style: {} } },
+    { placement: 'lineEnds', left: { field: 'title', style: { weight: 600 } } },
+    { placement: 'lineEnds', left: { field: 'organisation', style: {} } },
     {
       placement: 'near',
       left: { field: 'date', style: { size: 8.8, color: 'soft' } },
@@ -40,7 +40,7 @@ export const minimalClean: TemplateDesign = {
   ],
   entryBodyGap: 2,
   projectLines: [
-    { placement: 'ends', left: { field: 'title', style: { weight: 600 } } },
+    { placement: 'lineEnds', left: { field: 'title', style: { weight: 600 } } },
     {
       placement: 'near',
       left: { field: 'link', style: { size: 8.8, color: 'soft' } },

@@ -40,18 +40,18 @@ export const modernAccent: TemplateDesign = {
   heading: {
     style: { weight: 700, size: 11.5, leading: 15, color: 'accent' },
     spaceBefore: 18,
-    firstSpaceBefore: 0,
+    spaceBeforeFirst: 0,
     spaceAfter: 6,
     decoration: { kind: 'plain' },
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 700, size: 10 } },
       right: { field: 'date', style: { weight: 500, size: 8.6, color: 'accent' } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500 } },
       right: { field: 'place', style: { size: 8.6, color: 'soft' } },
     },
@@ -59,14 +59,14 @@ export const modernAccent: TemplateDesign = {
   entryBodyGap: 2,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 700, size: 10 } },
       right: { field: 'link', style: { size: 8.6, color: 'accent' } },
     },
   ],
   noteStyle: { color: 'soft' },
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { weight: 500, size: 8.6, color: 'accent' } },
   },

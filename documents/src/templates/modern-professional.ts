@@ -31,12 +31,12 @@ export const modernProfessional: TemplateDesign = {
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 10 } },
       right: { field: 'date', style: { weight: 500, size: 8.8 } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500, color: 'soft' } },
       right: { field: 'place', style: { size: 8.8, color: 'soft' } },
     },
@@ -44,14 +44,14 @@ export const modernProfessional: TemplateDesign = {
   entryBodyGap: 2,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 10 } },
       right: { field: 'link', style: { size: 8.8, color: 'soft' } },
     },
-    { placement: 'ends', left: { field: 'technologies', style: { size: 8.8, color: 'soft' } } },
+    { placement: 'lineEnds', left: { field: 'technologies', style: { size: 8.8, color: 'soft' } } },
   ],
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { weight: 500, size: 8.8 } },
   },

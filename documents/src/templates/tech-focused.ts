@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template-design';
 
 const monoFont = 'ibm-plex-mono';
 
-/** Resembles documentation, with the skills matrix on top and details in monospace, for developers and operations. */
+/** Resembles documentation, with the skills matrix on top and details in monospace, for developers and operators. */
 export const techFocused: TemplateDesign = {
   id: 'tech-focused',
   name: 'Tech Focused',
@@ -36,12 +36,12 @@ export const techFocused: TemplateDesign = {
   },
   entryLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 10 } },
       right: { field: 'date', style: { font: monoFont, size: 8 } },
     },
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
       right: { field: 'place', style: { font: monoFont, size: 8, color: 'soft' } },
     },
@@ -49,14 +49,14 @@ export const techFocused: TemplateDesign = {
   entryBodyGap: 2,
   projectLines: [
     {
-      placement: 'ends',
+      placement: 'lineEnds',
       left: { field: 'title', style: { weight: 600, size: 10 } },
       right: { field: 'link', style: { font: monoFont, size: 8, color: 'accent' } },
     },
-    { placement: 'ends', left: { field: 'technologies', style: { font: monoFont, size: 8, color: 'soft' } } },
+    { placement: 'lineEnds', left: { field: 'technologies', style: { font: monoFont, size: 8, color: 'soft' } } },
   ],
   certificationLine: {
-    placement: 'ends',
+    placement: 'lineEnds',
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { font: monoFont, size: 8 } },
   },

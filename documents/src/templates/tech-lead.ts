@@ -42,7 +42,7 @@ export const techLead: TemplateDesign = {
   heading: {
     style: { font: slabFont, weight: 600, size: 14.5, leading: 18 },
     spaceBefore: 18,
-    firstSpaceBefore: 16,
+    spaceBeforeFirst: 16,
     spaceAfter: 5,
     decoration: { kind: 'plain' },
   },

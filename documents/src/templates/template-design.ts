@@ -89,13 +89,13 @@ export interface EntryCell {
 
 /**
  * A line of an entry header. Cells without content leave no gap.
- * - `ends`: one cell at each end of the line
+ * - `lineEnds`: one cell at each end of the line
  * - `near`: both cells on the left, `gap` apart
  * - `gutter`: the left cell in the gutter, the right cell at the left edge of the text
  * - `margin`: the right cell in the margin column
  */
 export type EntryLine =
-  | { placement: 'ends'; left: EntryCell; right?: EntryCell }
+  | { placement: 'lineEnds'; left: EntryCell; right?: EntryCell }
   | { placement: 'near'; left: EntryCell; right: EntryCell; gap: number }
   | { placement: 'gutter'; left?: EntryCell; right: EntryCell }
   | { placement: 'margin'; left: EntryCell; right?: EntryCell };
@@ -138,7 +138,7 @@ export interface HeadingDesign {
   spaceBefore: number;
   spaceAfter: number;
   /** Space above the first section. Defaults to `spaceBefore`. */
-  firstSpaceBefore?: number;
+  spaceBeforeFirst?: number;
   decoration: HeadingDecoration;
 }
 

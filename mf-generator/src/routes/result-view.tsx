@@ -29,7 +29,7 @@ export function ResultView({
   const { columnRef, top } = useStickyTop();
   const [selectedDocument, setSelectedDocument] = useState<DocumentName>('resume');
   const result = useResult(generation);
-  const { blanks, getFix, download, isDownloading, canOpen, openInBuilder, isOpening } = result;
+  const { blanks, getFixAction, download, isDownloading, canOpen, openInBuilder, isOpening } = result;
   const { activeBlank, openBlankCount, isDone } = blanks;
   const { keywords, score, suggestions, writer } = generation;
   const fillButtonRef = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ResultView({
   // In two columns, the main button downloads the resume, and the cover letter has its own button.
   const primaryDocument = isSingleColumn ? visibleDocument : 'resume';
 
-  // In two columns, the sheet scrolls to the active blank. In a single column, the user looks at the form.
+  // In two columns, the document scrolls to the active blank. In a single column, the user looks at the form.
   const { resume: resumeRef, coverLetter: coverLetterRef } = containerRefs;
   useEffect(() => {
     if (activeBlank && !isSingleColumn)
@@ -56,7 +56,8 @@ export function ResultView({
       blanks.closeForm();
     });
     const container = containerRefs[document].current;
-    // A blank that was left out has no element, and the fill button disappears when no blank is open.
+    // The clicked blank has no element if the user removed it from the document. The fill button is not rendered if no
+    // blank is open.
     ((clickedBlank && findBlankElement(container, clickedBlank.id)) ?? fillButtonRef.current ?? container)?.focus();
   };
   const renderDownloadButton = (variant: 'primary' | 'secondary') => (
@@ -141,7 +142,7 @@ export function ResultView({
             ) : (
               <>
                 <h2 className="sr-only">{t('result.aside')}</h2>
-                <ScoreCard score={score} openBlankCount={openBlankCount} isDone={isDone} getFix={getFix} />
+                <ScoreCard score={score} openBlankCount={openBlankCount} isDone={isDone} getFixAction={getFixAction} />
                 <SuggestionsCard suggestions={suggestions} writer={writer} />
                 <KeywordsCard keywords={keywords} />
                 <AllKeywordsCard keywords={keywords} terms={score.terms} />
@@ -159,7 +160,7 @@ export function ResultView({
         <ScoreBar
           score={score}
           openBlankCount={openBlankCount}
-          getFix={getFix}
+          getFixAction={getFixAction}
           action={renderDownloadButton(isDone ? 'primary' : 'secondary')}
         />
       )}

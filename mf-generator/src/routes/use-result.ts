@@ -35,7 +35,7 @@ export function useResult(generation: Generation) {
     copy: (document: DocumentName) =>
       void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),
     /** Returns an action that opens the first open blank within a check's path. Only blanks can be fixed here. */
-    getFix: ({ path }: Check) => {
+    getFixAction: ({ path }: Check) => {
       const blankId = path === undefined ? undefined : blanks.findOpenBlankId(path);
       return blankId === undefined ? undefined : () => blanks.openBlank(blankId);
     },

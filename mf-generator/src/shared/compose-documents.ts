@@ -2,10 +2,10 @@ import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contract
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { applyOwnFacts, applyOwnTitle, type OwnFacts } from '@shortlist/documents/own-facts';
+import { applyUserCorrections, applyUserTitle, type UserCorrections } from '@shortlist/documents/user-corrections';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
-interface ComposeDocumentsOptions extends OwnFacts {
+interface ComposeDocumentsOptions extends UserCorrections {
   /** The generated resume, without the user's changes. */
   resume: ResumeContent;
   letter: LetterContent;
@@ -29,8 +29,8 @@ export function composeDocuments(source: ComposeDocumentsOptions): { resume: Doc
   } = source;
   const options = { ...sharedOptions, fills, templateId };
   return {
-    resume: composeResume(applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }), options),
-    letter: composeLetter(applyOwnTitle(letter, fills), { ...options, resume }),
+    resume: composeResume(applyUserCorrections(resume, { jobs, leftOut, ownLines, fills }), options),
+    letter: composeLetter(applyUserTitle(letter, fills), { ...options, resume }),
   };
 }
 

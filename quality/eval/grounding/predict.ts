@@ -44,9 +44,9 @@ function predictLetter({ resume, posting, paragraph, language }: LetterPair): Pr
 
 const normalize = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Builds documents as if a model had written the text. An invention is caught if its words are removed. */
+/** Builds documents as if a model had written `text`. A false claim is caught if the documents do not contain it. */
 function predictOneClick({ title, industry, language, field, text, label, claim }: OneClickPair): Prediction {
-  const { resume, letter } = oneClickTasks.buildOneClick({
+  const { resume, letter } = oneClickTasks.buildOneClickDocuments({
     completions: {
       resume: {
         summary: field === 'summary' ? text : '',

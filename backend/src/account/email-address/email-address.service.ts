@@ -83,7 +83,7 @@ export class EmailAddressService {
   /** Notifies the account with this address, at most once a day, that someone tried to register with the address. */
   async notifyAddressInUse(email: string, language: Language): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (!user || !(await this.limits.countAndCheckFirst('address-mail', `in use ${user.id}`))) return;
+    if (!user || !(await this.limits.countAndCheckIfFirst('address-mail', `in use ${user.id}`))) return;
     await this.mailService.enqueue(this.database.manager, 'addressInUse', {
       address: user.email,
       language,

@@ -242,7 +242,7 @@ export class SecondFactorsService {
     await this.events.record(request, kind, user.id);
     if (
       kind === 'second_factor_failed' &&
-      !(await this.limits.countAndCheckFirst('address-mail', `${kind} ${user.id}`))
+      !(await this.limits.countAndCheckIfFirst('address-mail', `${kind} ${user.id}`))
     )
       return;
     const recipient = { address: user.email, language, ownerId: user.ownerId };

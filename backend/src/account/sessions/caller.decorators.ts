@@ -38,7 +38,7 @@ export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntit
   }
 }
 
-/** Route parameter with the caller's `Owner`, for routes that store or generate. Starts a session if there is none. */
+/** Route parameter with the caller's `Owner`. Starts a session if there is none. */
 export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
 
 /** Route parameter with the caller's `Owner`, or undefined if there is no session. For read-only routes. */

@@ -5,7 +5,7 @@ it.each([
   ['Draft a campaign for nurses, with SEO headlines', 'marketing'],
   ['A customer asks for a refund, write the reply', 'customer-success'],
   ['Are we within the budget, and what is the margin?', 'business-ops'],
-  ['Summarise what waits today and set priorities', 'admin'],
+  ['Summarize what is due today and set priorities', 'admin'],
   ['¿Cuál es el presupuesto y el gasto de este mes?', 'business-ops'],
   ['Un utilisateur demande un remboursement', 'customer-success'],
   ['Der Server meldet Fehler in der Datenbank', 'developer'],

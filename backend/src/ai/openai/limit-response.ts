@@ -3,7 +3,7 @@ import { WriterError } from '../writer';
 /** Far more than any completion that we request. */
 export const maxCharacters = 60_000;
 
-/** Bytes of an event besides its text. A shorter event counts as this many bytes. */
+/** Bytes of an event besides its text. Each event counts as at least this many bytes. */
 const eventOverhead = 300;
 const maxStreamBytes = maxCharacters * eventOverhead;
 /** Enough for a completion in a single event with every character escaped, like "\u00e9". */

@@ -35,7 +35,7 @@ export class AlertsService {
   }
 
   /** Requires the caller to hold the circuit-breaker lock. */
-  async raiseReachedThresholds(manager: EntityManager, usage: PeriodUsage[], limits: SpendLimits): Promise<void> {
+  async alertOnReachedThresholds(manager: EntityManager, usage: PeriodUsage[], limits: SpendLimits): Promise<void> {
     await this.raise(
       manager,
       usage.flatMap((periodUsage) => findReachedThresholds(periodUsage, limits)),
@@ -43,7 +43,7 @@ export class AlertsService {
   }
 
   /** Raises an alert if a rejected call exceeds a limit even when amounts that are only reserved do not count. */
-  async raiseExhaustedLimits(
+  async alertOnExhaustedLimits(
     periods: BudgetPeriods,
     limits: SpendLimits,
     requestedSpend: RequestedSpend,

@@ -10,7 +10,7 @@ export interface SpendLimits {
   day: number;
   month: number;
   dailyCalls: number;
-  /** Share of a limit available to free use. The rest is for paying users and agents. */
+  /** Share of a limit available to users who have not paid. The rest is for paying users and agents. */
   freeShare: number;
   /** Share of a limit at which a cheaper model takes over. */
   warning: number;
@@ -38,10 +38,11 @@ export const buildEmergencySinceSql = (day: string, month: string) =>
   `CASE WHEN coalesce(emergency_period, to_char(emergency_since AT TIME ZONE 'UTC', 'YYYY-MM-DD')) IN (${day}, ${month})
      THEN emergency_since END`;
 
-/** Budget that one or more calls need. `isFreeUse` is true if the owner has not paid. */
+/** Budget that one or more calls need. */
 export interface RequestedSpend {
   micros: number;
   calls: number;
+  /** True if the owner has not paid. */
   isFreeUse: boolean;
 }
 

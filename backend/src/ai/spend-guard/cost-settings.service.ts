@@ -66,7 +66,8 @@ export class CostSettingsService {
       if (changedNames.length === 0) return;
       const getChangedValue = (name: keyof CostSettings) => (changedNames.includes(name) ? after[name] : null);
       const toMicros = (dollars: number | null) => dollars && Math.round(dollars * 1e6);
-      const changedThreshold = getChangedValue('warningThreshold') ?? getChangedValue('emergencyThreshold');
+      // Stores both thresholds together, because each is checked against the other.
+      const hasNewThreshold = changedNames.some((name) => name.endsWith('Threshold'));
       await manager.query(
         `UPDATE ai_settings SET daily_micros = coalesce($1, daily_micros), monthly_micros = coalesce($2, monthly_micros),
            warning_threshold = coalesce($3, warning_threshold), emergency_threshold = coalesce($4, emergency_threshold)
@@ -74,8 +75,8 @@ export class CostSettingsService {
         [
           toMicros(getChangedValue('dailyLimit')),
           toMicros(getChangedValue('monthlyLimit')),
-          changedThreshold && after.warningThreshold,
-          changedThreshold && after.emergencyThreshold,
+          hasNewThreshold ? after.warningThreshold : null,
+          hasNewThreshold ? after.emergencyThreshold : null,
         ],
       );
       await this.audit.record(manager, {

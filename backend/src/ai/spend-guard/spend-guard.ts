@@ -20,6 +20,7 @@ export interface CallDetails {
   feature: string;
   model: string;
   ownerId?: string;
+  /** AI agent of the staff that makes the call. Undefined for requests of users. */
   agentName?: string;
 }
 
@@ -54,8 +55,8 @@ export class SpendRefusedError extends Error {
 
 /**
  * The only path to a paid model: reserve, call, settle. Spent and reserved amounts together never exceed a limit, even
- * across concurrent calls and processes, because the UPDATE that reserves checks the limit in its WHERE clause. Free
- * use is limited to a share of each limit, so that it cannot exhaust the budget of paying users.
+ * across concurrent calls and processes, because the UPDATE that reserves checks the limit in its WHERE clause. Users
+ * who have not paid are limited to a share of each limit, so that they cannot exhaust the budget of paying users.
  */
 @Injectable()
 export class SpendGuard {
@@ -70,7 +71,7 @@ export class SpendGuard {
   /** Reserves all calls or none. Throws `SpendRefusedError`. */
   async reserve(calls: PaidCall[]): Promise<Reservation[]> {
     const startedAt = new Date();
-    const isFreeUse = await this.isUnpaidOwner(calls[0]?.ownerId);
+    const isFreeUse = await this.isNonPayingOwner(calls[0]?.ownerId);
     const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
       const maxUsage = { input: getMaxTokens(input), cached: 0, output: maxOutputTokens };
       return { id: randomUUID(), feature, price, startedAt, isFreeUse, micros: calculateCost(maxUsage, price) };
@@ -78,7 +79,7 @@ export class SpendGuard {
     const requestedSpend = {
       micros: reservations.reduce((sum, reservation) => sum + reservation.micros, 0),
       calls: calls.length,
-      isFreeUse,
+      isFreeUse: isFreeUse,
     };
     const periods = getBudgetPeriods(startedAt);
     try {
@@ -100,14 +101,14 @@ export class SpendGuard {
       });
     } catch (error) {
       if (error instanceof SpendRefusedError && error.reason === 'budget') {
-        await this.alerts.raiseExhaustedLimits(periods, await this.settings.getLimits(), requestedSpend);
+        await this.alerts.alertOnExhaustedLimits(periods, await this.settings.getLimits(), requestedSpend);
       }
       throw error;
     }
     return reservations;
   }
 
-  async isPastWarning(): Promise<boolean> {
+  async isWarningThresholdReached(): Promise<boolean> {
     const { day, month } = getBudgetPeriods(new Date());
     const limits = await this.settings.getLimits();
     const rows = await this.database.query<{ period: string; micros: string }[]>(
@@ -132,7 +133,7 @@ export class SpendGuard {
     }
   }
 
-  /** Runs a free call and records it in the ledger. */
+  /** Runs a call that costs nothing, and records it in the ledger. */
   async runFree<T>(call: CallDetails, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
     await insertCall(this.database.manager, call, { ...row, micros: 0, isFreeUse: false });
@@ -168,7 +169,7 @@ export class SpendGuard {
   }
 
   /** Returns false for agents, which have no owner. */
-  private async isUnpaidOwner(ownerId: string | undefined): Promise<boolean> {
+  private async isNonPayingOwner(ownerId: string | undefined): Promise<boolean> {
     if (!ownerId) return false;
     const [row] = await this.database.query<[{ premium: boolean }]>(`SELECT ${buildHasPremiumSql('$1')} AS premium`, [
       ownerId,
@@ -190,7 +191,7 @@ export class SpendGuard {
         spent: cost,
         isFreeUse: call.isFreeUse,
       });
-      await this.alerts.raiseReachedThresholds(manager, periodUsage, await this.settings.getLimits(manager));
+      await this.alerts.alertOnReachedThresholds(manager, periodUsage, await this.settings.getLimits(manager));
       await recordCallOutcome(manager, outcome, new Date());
       return true;
     });
@@ -208,7 +209,7 @@ type CallKey = Pick<Reservation, 'id' | 'startedAt'>;
 async function insertCall(
   manager: EntityManager,
   call: CallDetails,
-  row: CallKey & { micros: number; isFreeUse: boolean },
+  row: Omit<Reservation, 'feature' | 'price'>,
 ): Promise<void> {
   await manager.query(
     `INSERT INTO ai_calls (id, started_at, owner_id, staff_member, feature, model, outcome, reserved_micros, cost_micros,

@@ -24,7 +24,7 @@ export class CoverLetterCreationService {
   async createDraft(request: CreateLetterDraftRequest, creation: CreationContext): Promise<CoverLetter> {
     if (!('generationId' in request)) return await this.letters.createDraft(request, creation);
     const { generationId } = request;
-    const ownerId = creation.creator.owner.id;
+    const ownerId = creation.documentOptions.owner.id;
     const { letter, resume, ...target } = await this.generated.get(generationId, ownerId);
     const { jobTitle, industry, company, language, pageSize } = target;
     const headline = resume.personalInfo.headline || jobTitle;

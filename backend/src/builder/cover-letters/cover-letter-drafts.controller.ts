@@ -41,7 +41,7 @@ export class CoverLetterDraftsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.creation.createDraft(draft, {
-      creator: { owner, ...defaults },
+      documentOptions: { owner, ...defaults },
       idempotencyKey: key,
       signal: getDisconnectSignal(response),
     });
@@ -72,7 +72,7 @@ export class CoverLetterDraftsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.letters.copy(id, title, {
-      creator: { owner, ...defaults },
+      documentOptions: { owner, ...defaults },
       idempotencyKey: key,
       signal: getDisconnectSignal(response),
     });

@@ -62,7 +62,7 @@ export class CoverLettersController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.letters.create(saveRequest, {
-      creator: { owner, ...defaults },
+      documentOptions: { owner, ...defaults },
       idempotencyKey: key,
       signal: getDisconnectSignal(response),
     });

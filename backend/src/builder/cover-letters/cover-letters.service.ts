@@ -31,7 +31,7 @@ export class CoverLettersService extends VersionedDocumentService<
 
   /** Throws `not_found` for another owner's resume, as does every method that creates or saves a cover letter. */
   override async create(input: CoverLetterInput, creation: CreationContext): Promise<CoverLetter> {
-    await this.assertOwnsResume(input, creation.creator.owner.id);
+    await this.assertOwnsResume(input, creation.documentOptions.owner.id);
     return await super.create(input, creation);
   }
 
@@ -40,7 +40,7 @@ export class CoverLettersService extends VersionedDocumentService<
     creation: CreationContext,
     generationId: string | null = null,
   ): Promise<CoverLetter> {
-    await this.assertOwnsResume(input, creation.creator.owner.id);
+    await this.assertOwnsResume(input, creation.documentOptions.owner.id);
     return await super.createDraft(input, creation, generationId);
   }
 

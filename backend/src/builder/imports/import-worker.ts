@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findThreadId, lowerThreadPriority, type ThreadReady } from '../../platform/threads/cpu-time';
 import { importFile } from '../../engine/importing/import-file';
 import { ImportError, type ImportRequest } from '../../engine/importing/source-document';
-import { describeReaderError } from './describe-reader-error';
+import { describeFileReaderError } from './describe-file-reader-error';
 import type { ImportWorkerResult } from './import-worker-queue';
 
 const threadId = findThreadId();
@@ -16,6 +16,6 @@ async function runImport(request: ImportRequest): Promise<ImportWorkerResult> {
   } catch (error) {
     if (error instanceof ImportError) return { kind: 'refused', reason: error.key };
     // The reader has a bug. The user is told that the file is broken, and the cause is logged.
-    return { kind: 'refused', reason: 'file_broken', cause: describeReaderError(error) };
+    return { kind: 'refused', reason: 'file_broken', cause: describeFileReaderError(error) };
   }
 }

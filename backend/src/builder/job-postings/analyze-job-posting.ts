@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { JobAnalysisInput } from '../../engine/writing/rule-based/job-analysis';
 import { groupJobTerms } from '../../engine/matching/group-job-terms';
-import { calculateMatch, type ScoredState } from '../resumes/resume-scores';
+import { calculateMatch, type ScorableResume } from '../resumes/resume-scores';
 import { isTermRejected, omitRejected } from '../optimization/rejected-changes';
 import { isJobTitle, parseJobPosting } from './job-posting';
 
@@ -12,7 +12,7 @@ interface JobPostingInput {
   /** Language of the page, assumed if the posting is too short to detect its language. */
   language: Language;
   /** State of the resume to match. Its job posting must be `jobPosting`. */
-  state: ScoredState | undefined;
+  state: ScorableResume | undefined;
   /** Keys of the changes that the user rejected for this resume. */
   rejected: readonly string[];
   today: string;

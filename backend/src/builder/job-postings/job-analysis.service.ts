@@ -11,19 +11,20 @@ import { jobAnalysisTask } from '../../engine/writing/tasks/job-analysis';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WritersService } from '../../ai/writers.service';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
-import { toScoredState } from '../resumes/resume-scores';
+import { toScorableResume } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 
 export interface JobAnalysisContext {
   owner: Owner;
   language: Language;
+  /** Network of the client's IP address, against which the quota counts requests. */
   network: string;
   signal: AbortSignal;
 }
 
 type AnalyzedJob = Pick<z.infer<typeof analyzeJobPostingRequestSchema>, 'jobDescription' | 'jobTitle'>;
 
-/** The terms are found without a language model, so the same posting always yields the same terms. */
+/** Analyzes postings deterministically. Only the suggestions may come from a language model. */
 @Injectable()
 export class JobAnalysisService {
   constructor(
@@ -33,7 +34,7 @@ export class JobAnalysisService {
     private readonly quota: PaidQuotaService,
   ) {}
 
-  /** Throws `not_found` for the resume, and the signal's reason if the client disconnects. */
+  /** Throws `not_found` if the owner has no such resume, and the signal's reason if the client disconnects. */
   async analyze(
     job: AnalyzedJob,
     resumeId: string | undefined,
@@ -44,16 +45,17 @@ export class JobAnalysisService {
     const targetJobTitle = job.jobTitle || (resume?.targetJobTitle ?? '');
     const { language, signal } = context;
     const today = new Date().toISOString().slice(0, 10);
-    const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
+    const scorableResume = resume && toScorableResume({ ...resume, jobPosting, targetJobTitle });
     const rejected = resume?.rejectedChanges ?? [];
-    const input = { jobPosting, targetJobTitle, language, state, rejected, today };
+    const input = { jobPosting, targetJobTitle, language, state: scorableResume, rejected, today };
     const { analysisInput, ...analysisData } = await this.workerThreads.run('analyzeJobPosting', input, signal);
     return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 
   private async writeSuggestions(input: JobAnalysisInput, { owner, network, signal }: JobAnalysisContext) {
-    const paid = await this.quota.reserve(owner, network);
-    const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, { ownerId: owner.id, signal, paid });
+    const isPaidModelAllowed = await this.quota.reserve(owner, network);
+    const options = { ownerId: owner.id, signal, paid: isPaidModelAllowed };
+    const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, options);
     return { writer, suggestions: output };
   }
 }

@@ -14,7 +14,7 @@ import { WritersService } from '../../ai/writers.service';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { toResumeResponse } from '../resumes/resume.mapper';
-import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
+import { toScorableResume, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
@@ -79,7 +79,7 @@ export class OptimizationService {
     const row = { ...storedRow, jobPosting: jobText ?? storedRow.jobPosting };
     const currentAssessment = await this.scores.assess(row, context.language);
     const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
-    const input = { state: toScoredState(row), currentAssessment, proposals, rejected: row.rejectedChanges };
+    const input = { state: toScorableResume(row), currentAssessment, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.workerThreads.run(
       'buildProposal',

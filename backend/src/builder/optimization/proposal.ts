@@ -7,12 +7,17 @@ import { applyChanges } from '@shortlist/documents/apply-changes';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { createDutyDraftLookup } from '../../engine/writing/rule-based/duty-drafts';
 import { scoreResume } from '../../engine/scoring/score';
-import { parseStoredPosting, type ScoredState, type ResumeAssessment, getScoreTarget } from '../resumes/resume-scores';
+import {
+  parseStoredPosting,
+  type ScorableResume,
+  type ResumeAssessment,
+  getScoreTarget,
+} from '../resumes/resume-scores';
 import { buildChanges } from './build-changes';
 import type { Proposal } from './changes-input';
 
 interface ProposalInput {
-  state: ScoredState;
+  state: ScorableResume;
   currentAssessment: ResumeAssessment;
   /** Proposals of the AI writers, by path. */
   proposals: ReadonlyMap<string, Proposal>;
@@ -52,7 +57,7 @@ export function buildProposal({ state, currentAssessment, proposals, rejected, l
 }
 
 /** Returns the content without hidden parts, which are private. */
-export function getVisibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
+export function getVisibleContent({ content, sections }: Pick<ScorableResume, 'content' | 'sections'>): ResumeContent {
   const visibleContent = emptyHiddenSections(content, sections);
   if (!isSummaryHidden(sections)) return visibleContent;
   return { ...visibleContent, personalInfo: { ...visibleContent.personalInfo, summary: '' } };

@@ -9,7 +9,7 @@ import { listSections } from '@shortlist/documents/sections';
 import type { PrintedHeading } from '../../engine/parser-view/section-index';
 import { RenderingService } from '../../files/rendering.service';
 import type { ResumeState } from '../resumes/resume.entity';
-import { toScoredState } from '../resumes/resume-scores';
+import { toScorableResume } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { createResumeSource } from '../resumes/resume-source';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
@@ -27,7 +27,7 @@ export class PreviewService {
   async getParserView(state: ResumeState, language: Language, signal: AbortSignal): Promise<ParserView> {
     const file = await this.rendering.renderAndParsePdf(createResumeSource(state), signal);
     const today = new Date().toISOString().slice(0, 10);
-    const viewInput = { state: toScoredState(state), headings: listHeadings(state), today };
+    const viewInput = { state: toScorableResume(state), headings: listHeadings(state), today };
     const view = await this.workerThreads.run('buildParserView', { file, ...viewInput }, signal);
     const { score } = await this.scores.assess(state, language);
     const readingChecks = score.checks.filter(({ group, applies }) => group === 'reads' && applies);

@@ -16,24 +16,24 @@ export class ResumeCreationService {
   /** Throws `not_found` for another owner's generation. */
   async createDraft({ generationId, ...draft }: CreateResumeDraftRequest, creation: CreationContext): Promise<Resume> {
     if (!generationId) return await this.resumes.createDraft(draft, creation);
-    const { resume, ...target } = await this.generated.get(generationId, creation.creator.owner.id);
+    const { resume, ...target } = await this.generated.get(generationId, creation.documentOptions.owner.id);
     const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
     const generatedDraft = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
     const createdResume = await this.resumes.createDraft(generatedDraft, creation, generationId);
-    await this.letters.attachToResume(createdResume.id, generationId, creation.creator.owner);
+    await this.letters.attachToResume(createdResume.id, generationId, creation.documentOptions.owner);
     return createdResume;
   }
 
   /**
-   * Copies a resume. A `linked` copy is a variant, which stores the content of its base. Throws `not_found` for another
-   * owner's resume.
+   * Copies a resume. A `linked` copy becomes a variant of the resume. It also keeps the original content, so that later
+   * changes to the original can be found. Throws `not_found` for another owner's resume.
    */
   async copy(
     id: string,
     { title, linked }: { title?: string | undefined; linked: boolean },
     creation: CreationContext,
   ): Promise<Resume> {
-    const base = linked ? await this.resumes.findCurrent(id, creation.creator.owner.id) : undefined;
+    const base = linked ? await this.resumes.findCurrent(id, creation.documentOptions.owner.id) : undefined;
     const baseColumns = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
     return await this.resumes.copy(id, title, creation, baseColumns);
   }

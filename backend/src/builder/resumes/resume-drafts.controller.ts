@@ -41,7 +41,7 @@ export class ResumeDraftsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.creation.createDraft(draft, {
-      creator: { owner, ...defaults },
+      documentOptions: { owner, ...defaults },
       idempotencyKey: key,
       signal: getDisconnectSignal(response),
     });
@@ -71,7 +71,11 @@ export class ResumeDraftsController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const creation = { creator: { owner, ...defaults }, idempotencyKey: key, signal: getDisconnectSignal(response) };
+    const creation = {
+      documentOptions: { owner, ...defaults },
+      idempotencyKey: key,
+      signal: getDisconnectSignal(response),
+    };
     return await this.creation.copy(id, { title, linked }, creation);
   }
 

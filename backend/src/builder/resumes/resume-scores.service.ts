@@ -6,7 +6,7 @@ import { rubricVersion } from '../../engine/scoring/rubric';
 import { ScoredFileService } from '../../files/scored-file.service';
 import { toIsoDate } from '../../platform/time';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
-import { type AssessmentInput, type ResumeAssessment, toScoredState } from './resume-scores';
+import { type AssessmentInput, type ResumeAssessment, toScorableResume } from './resume-scores';
 import { createResumeSource } from './resume-source';
 import { ResumeEntity, type ResumeScores, type ResumeState } from './resume.entity';
 import { getSavedResumeState } from './resume.mapper';
@@ -50,6 +50,6 @@ export class ResumeScoresService {
 
   private async buildInput(state: ResumeState, language: Language): Promise<AssessmentInput> {
     const file = await this.scoring.renderAndParse(createResumeSource(state));
-    return { state: toScoredState(state), file, language, today: toIsoDate() };
+    return { state: toScorableResume(state), file, language, today: toIsoDate() };
   }
 }

@@ -18,19 +18,19 @@ import {
 import type { ResumeScores, ResumeState } from './resume.entity';
 
 /** The part of the state that a score depends on. Nothing else is sent to the worker thread. */
-export type ScoredState = Pick<
+export type ScorableResume = Pick<
   ResumeState,
   'content' | 'sections' | 'language' | 'targetJobTitle' | 'targetIndustry' | 'jobPosting'
 >;
 
-export const toScoredState = ({
+export const toScorableResume = ({
   content,
   sections,
   language,
   targetJobTitle,
   targetIndustry,
   jobPosting,
-}: ScoredState): ScoredState => ({ content, sections, language, targetJobTitle, targetIndustry, jobPosting });
+}: ScorableResume): ScorableResume => ({ content, sections, language, targetJobTitle, targetIndustry, jobPosting });
 
 export interface ResumeAssessment {
   score: Score;
@@ -41,7 +41,7 @@ export interface ResumeAssessment {
 }
 
 export interface AssessmentInput {
-  state: ScoredState;
+  state: ScorableResume;
   file: SerializedFile | undefined;
   language: Language;
   today: string;
@@ -64,7 +64,7 @@ export function computeTotals(input: AssessmentInput): ResumeScores {
 }
 
 export function calculateMatch(
-  state: ScoredState,
+  state: ScorableResume,
   today: string,
   jobPosting = parseStoredPosting(state),
 ): JobMatch | undefined {
@@ -85,7 +85,7 @@ export function calculateMatch(
  * the headline. Without a posting, its terms are typical terms for the title. Returns undefined if there is neither a
  * title nor a term.
  */
-export function getScoreTarget(state: ScoredState, jobPosting = parseStoredPosting(state)): ScoreTarget | undefined {
+export function getScoreTarget(state: ScorableResume, jobPosting = parseStoredPosting(state)): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
   const resumeTitle = targetJobTitle || content.personalInfo.headline;
   const jobTitle = targetJobTitle || jobPosting?.title || resumeTitle;
@@ -101,7 +101,7 @@ export function getScoreTarget(state: ScoredState, jobPosting = parseStoredPosti
  * Returns a function that computes how many points other content adds to the resume's score. Excludes checks that need
  * a file.
  */
-export function createPointsCalculator(state: ScoredState, today: string): (content: ResumeContent) => number {
+export function createPointsCalculator(state: ScorableResume, today: string): (content: ResumeContent) => number {
   const target = getScoreTarget(state);
   const { language } = state;
   const computePoints = (content: ResumeContent) =>
@@ -118,11 +118,11 @@ export function createPointsCalculator(state: ScoredState, today: string): (cont
   return (content) => Math.round((computePoints(content) - currentPoints) * 10) / 10;
 }
 
-export const parseStoredPosting = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPosting | undefined =>
+export const parseStoredPosting = ({ jobPosting, language, targetJobTitle }: ScorableResume): JobPosting | undefined =>
   parseJobPosting(jobPosting, language, targetJobTitle);
 
 /** Returns the content as printed: without hidden parts, and with the target title if there is no headline. */
-export function toPrintedContent({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
+export function toPrintedContent({ content, sections, targetJobTitle }: ScorableResume): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
   return emptyHiddenSections({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
 }

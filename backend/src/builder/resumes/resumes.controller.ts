@@ -71,7 +71,7 @@ export class ResumesController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.resumes.create(saveRequest, {
-      creator: { owner, ...defaults },
+      documentOptions: { owner, ...defaults },
       idempotencyKey: key,
       signal: getDisconnectSignal(response),
     });

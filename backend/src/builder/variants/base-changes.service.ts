@@ -6,7 +6,7 @@ import { StorageService } from '../../account/storage/storage.service';
 import { AppError } from '../../platform/http/app-error';
 import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { getDefaultResumeTitle } from '../resumes/resume.mapper';
-import { toScoredState } from '../resumes/resume-scores';
+import { toScorableResume } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 import { getEffectiveTitle } from '../versioned-documents/document-kind';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
@@ -22,7 +22,7 @@ export class BaseChangesService {
   /** Explains the changes in `language`. Throws `not_found`, including for a resume without a base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, ancestor } = await this.getVariantAndBase(id, ownerId);
-    const input = { ancestor, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
+    const input = { ancestor, base: base.content, variant: toScorableResume(variant.draft ?? variant), language };
     const today = new Date().toISOString().slice(0, 10);
     const changes = await this.workerThreads.run('findBaseChanges', { ...input, today });
     return {

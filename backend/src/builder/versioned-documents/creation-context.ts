@@ -11,13 +11,13 @@ export interface DocumentDefaults {
   pageSize: PageSize;
 }
 
-export interface DocumentCreator extends DocumentDefaults {
+export interface NewDocumentOptions extends DocumentDefaults {
   owner: Owner;
 }
 
 /** Context of a request that creates a document. A repeated request with the same key returns the first result. */
 export interface CreationContext {
-  creator: DocumentCreator;
+  documentOptions: NewDocumentOptions;
   idempotencyKey: string | undefined;
   signal: AbortSignal;
 }

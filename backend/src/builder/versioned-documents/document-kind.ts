@@ -1,7 +1,7 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 import type { EntityManager } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
-import type { DocumentCreator } from './creation-context';
+import type { NewDocumentOptions } from './creation-context';
 import type { ExpectedVersion } from './optimistic-lock';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 
@@ -27,7 +27,7 @@ export interface DocumentKind<
   /** Processes each row only when the caller requests its response. */
   toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<DocumentResponse, void>;
   /** Returns a full state. Fields missing from the input come from `base`. */
-  toState: (input: Input, base: State | DocumentCreator) => State;
+  toState: (input: Input, base: State | NewDocumentOptions) => State;
   getSavedState: (row: Row) => State;
   toDraft: (state: State) => object;
   getDefaultTitle: (state: State) => string;

@@ -65,7 +65,7 @@ export abstract class VersionedDocumentService<
   }
 
   async create(input: Input, creation: CreationContext): Promise<DocumentResponse> {
-    return await this.get(await this.creation.createSaved(input, creation), creation.creator.owner);
+    return await this.get(await this.creation.createSaved(input, creation), creation.documentOptions.owner);
   }
 
   /** Creates a document that was never saved. `generationId` is the generation that the document was created from. */
@@ -74,7 +74,10 @@ export abstract class VersionedDocumentService<
     creation: CreationContext,
     generationId: string | null = null,
   ): Promise<DocumentResponse> {
-    return await this.get(await this.creation.createDraft(input, creation, generationId), creation.creator.owner);
+    return await this.get(
+      await this.creation.createDraft(input, creation, generationId),
+      creation.documentOptions.owner,
+    );
   }
 
   /** Copies a document with its draft. `changes` holds columns that differ from the original. */
@@ -84,7 +87,7 @@ export abstract class VersionedDocumentService<
     creation: CreationContext,
     changes: Partial<Row> = {},
   ): Promise<DocumentResponse> {
-    return await this.get(await this.creation.copy(id, title, creation, changes), creation.creator.owner);
+    return await this.get(await this.creation.copy(id, title, creation, changes), creation.documentOptions.owner);
   }
 
   /**

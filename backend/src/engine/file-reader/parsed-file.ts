@@ -26,8 +26,8 @@ export interface TextItem {
 
 export interface HiddenText {
   text: string;
-  /** `small` means below 5 points, `colour` in the background color or not painted, and `outside` off the page. */
-  reason: 'small' | 'colour' | 'outside';
+  /** `small` means below 5 points, `color` in the background color or not painted, and `outside` off the page. */
+  reason: 'small' | 'color' | 'outside';
 }
 
 /** `ParsedFile` as JSON, for the cache and for messages between threads. */

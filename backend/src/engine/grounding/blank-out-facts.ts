@@ -9,9 +9,9 @@ const figurePattern =
   /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
 
 /**
- * Replaces facts that only the user knows (contact details, dates, schools, degrees, certificates, employers, places,
- * other titles and all numbers) with blanks. Keeps existing blanks and `allowedTerms`: the requested title and the
- * occupation's terms.
+ * Replaces facts that only the user knows with blanks. These facts are contact details, dates, schools, degrees,
+ * certificates, employers, places, other titles and all numbers. Keeps existing blanks and `allowedTerms`, such as the
+ * requested title.
  */
 export function blankOutFacts(text: string, language: Language, allowedTerms: string[]): string {
   const cleaned = splitBlanks(text.normalize('NFC').replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' '))

@@ -23,7 +23,7 @@ function writeDocuments(jobTitle: string, industry: (typeof industries)[number])
 }
 
 describe('enforceOneClickRules', () => {
-  it.each(industries)('keeps all fields other than texts in rule-based documents: %s', (industry) => {
+  it.each(industries)('changes only the summary, bullets and paragraphs of rule-based documents: %s', (industry) => {
     const { documents, source } = writeDocuments('Assistant', industry);
     const { resume, letter } = enforceOneClickRules(documents, source);
     expect(resume.personalInfo).toMatchObject({ ...documents.resume.personalInfo, summary: expect.any(String) });

@@ -13,7 +13,7 @@ export interface OneClickSource {
   /** ISO date of the letter. */
   today: string;
   knownTerms: string[];
-  /** Texts of the occupation. They are true of everybody in it. */
+  /** Texts of the occupation, which are true of everybody with that job. */
   occupationText: string;
   /** False if the title matches no occupation. */
   isKnownOccupation: boolean;
@@ -24,7 +24,7 @@ const maxItems = { entries: 5, bullets: 8, skills: 20 };
 const credentialPattern =
   /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
 
-/** Salutation at the start of a paragraph by the model. The letter already has one. */
+/** Matches a salutation that the model wrote at the start of a paragraph. The letter already has one. */
 const greetingPattern =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
 

@@ -20,7 +20,7 @@ import { findNewNames } from './entities/new-names';
 export interface DraftSource {
   language: Language;
   jobTitle: string;
-  /** Terms and texts of the occupation. They are true of everybody in it. */
+  /** Terms and texts of the occupation, which are true of everybody with that job. */
   occupationText: string;
   /** False if the title matches no occupation. `occupationText` is then only about the industry. */
   isKnownOccupation: boolean;
@@ -28,9 +28,9 @@ export interface DraftSource {
   isLetter: boolean;
 }
 
-/** A draft may claim these classes if the text of the occupation does. */
+/** A draft may use words of these classes if the text of the occupation has any word of the same class. */
 const sharedClasses: ClaimClass[] = ['whole'];
-/** A draft may claim these classes only in the words of the occupation's text. */
+/** A draft may use words of these classes only if the text of the occupation has the same words. */
 const personalClasses: ClaimClass[] = [
   'leading',
   'credential',
@@ -49,7 +49,7 @@ const personalClasses: ClaimClass[] = [
 /** Endings of words for activities rather than ranks: "Leitung", "coordination", "supervises". */
 const activityEnding = /(?:ung|ment|tion|sion|ión|ate|ated|ates|ating|vise|vised|vises|vising)$/iu;
 
-/** In Japanese and Korean, the words after a rank show whether the person holds it. */
+/** In Japanese and Korean, the words after a rank show whether the applicant holds it. */
 const isHeldRank = (textAfter: string, language: Language) =>
   !isEastAsian(language) ||
   /^(?:として|を務|を任|を担|です|である|(?:으로|로)서|(?:을|를) ?맡|역임|입니다|이다)/u.test(textAfter);

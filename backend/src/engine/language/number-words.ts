@@ -28,5 +28,5 @@ const german =
   zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig|dreissig=30
   vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90`);
 
-/** Values of the words for numbers up to 20, tens and hundreds, in lower case. German compounds are not listed. */
+/** Values of lowercase number words. German compounds are not listed. */
 export const numberWords = { en: english, es: spanish, fr: french, de: german };

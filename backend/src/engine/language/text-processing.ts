@@ -2,10 +2,10 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { newStemmer } from 'snowball-stemmers';
 
 /**
- * Returns whether text is measured in characters. Japanese has no spaces between words, and Korean attaches particles
- * to words.
+ * Returns whether text is measured and searched by characters instead of words. Japanese has no spaces between words,
+ * and Korean attaches particles to words.
  */
-export function isMeasuredInCharacters(language: Language): boolean {
+export function isCharacterBased(language: Language): boolean {
   return language === 'ja' || language === 'ko';
 }
 
@@ -29,7 +29,7 @@ const plainWordPattern =
 /** Returns the number of words or, in Japanese and Korean, the number of characters without spaces. */
 export function measureLength(text: string, language: Language): number {
   const canonicalText = canonicalizeText(text);
-  if (isMeasuredInCharacters(language)) return [...canonicalText.replace(/ /g, '')].length;
+  if (isCharacterBased(language)) return [...canonicalText.replace(/ /g, '')].length;
   if (plainTextPattern.test(canonicalText)) return canonicalText.match(plainWordPattern)?.length ?? 0;
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
@@ -96,7 +96,7 @@ function splitWord(word: string, language: Language): string[] {
 }
 
 export function tokenize(text: string, language: Language): Token[] {
-  return [...text.matchAll(isMeasuredInCharacters(language) ? mixedScriptPattern : tokenPattern)].flatMap((match) => {
+  return [...text.matchAll(isCharacterBased(language) ? mixedScriptPattern : tokenPattern)].flatMap((match) => {
     const parts = splitWord(match[0], language);
     let start = match.index;
     return parts.map((part) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../language/actions';
-import { isMeasuredInCharacters, canonicalizeText } from '../language/text-processing';
+import { isCharacterBased, canonicalizeText } from '../language/text-processing';
 import { type FoundSkill, findSkills, isSameNoun } from './skills/find-skills';
 import type { Skill } from './skills/skill';
 import { completeCompounds } from './german-compounds';
@@ -196,10 +196,10 @@ export function removeTitles(
 const isTermByItself = (text: string, language: Language) =>
   text !== '' &&
   text.split(' ').length <= 3 &&
-  [...text].length <= (isMeasuredInCharacters(language) ? 12 : 30) &&
+  [...text].length <= (isCharacterBased(language) ? 12 : 30) &&
   !/[.!?。]$/u.test(text) &&
   // "Fold napkins" is a task, not a term.
-  (isMeasuredInCharacters(language) || !isAction(text, language)) &&
+  (isCharacterBased(language) || !isAction(text, language)) &&
   !isKnockoutCriterion(text) &&
   !findHighestDegree(text, language) &&
   !nonSkillPattern.test(text);

@@ -209,7 +209,10 @@ interface DateFieldInput {
   today: string;
 }
 
-/** Compares the dates of an entry with those in the file. Dates match if months or years are equal, in any format. */
+/**
+ * Compares the dates of an entry with those in the file, in any format. A year without a month matches only the same
+ * year without a month.
+ */
 function buildDateField({ dates, kind, path, number, entry, today }: DateFieldInput): ParserField {
   const { startDate, endDate, current } = dates;
   const dateTexts = [startDate, current ? '' : endDate].filter((text) => text.trim() !== '');

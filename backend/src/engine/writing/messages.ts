@@ -11,5 +11,5 @@ export type BlankKey = keyof Messages['blanks'];
 
 export const messages: Record<Language, Messages> = { en, es, fr, de, ja, ko };
 
-/** Returns the blank with a label in the language of the document: "[number]". */
+/** Returns a placeholder, labeled in the document's language: "[number]". */
 export const formatBlank = (language: Language, label: BlankKey): string => `[${messages[language].blanks[label]}]`;

@@ -4,7 +4,7 @@ import type { Occupation } from '@shortlist/occupations/occupation.schema';
 import { isAction } from '../language/actions';
 import { hasQuantity } from '../language/quantities';
 import { findStockPhrases } from '../language/stock-phrases';
-import { isMeasuredInCharacters, measureLength } from '../language/text-processing';
+import { isCharacterBased, measureLength } from '../language/text-processing';
 import { countTerm } from '../matching/terms';
 import { formatBlank } from './messages';
 
@@ -17,7 +17,7 @@ function listBulletFaults(bullet: string, language: Language): string[] {
   const filledBullet = bullet.replaceAll(numberBlank, '12');
   const length = measureLength(filledBullet, language);
   return [
-    !isWithin(length, isMeasuredInCharacters(language) ? [15, 80] : [6, 30]) && `length ${length}: ${bullet}`,
+    !isWithin(length, isCharacterBased(language) ? [15, 80] : [6, 30]) && `length ${length}: ${bullet}`,
     !isAction(bullet, language) && `no action at the start (ja, ko: end): ${bullet}`,
     hasQuantity(filledBullet, language) !== bullet.includes(numberBlank) &&
       `a figure outside the blank, or a blank that is not recognized as a figure: ${bullet}`,
@@ -46,7 +46,7 @@ function listFaults(occupation: Occupation, language: Language): string[] {
     ),
     mentionedTerms.length < 7 &&
       `only ${mentionedTerms.length} terms occur literally in a bullet; expected at least 7: ${mentionedTerms.join(', ')}`,
-    !isWithin(summaryLength, isMeasuredInCharacters(language) ? [60, 240] : [25, 75]) && `summary of ${summaryLength}`,
+    !isWithin(summaryLength, isCharacterBased(language) ? [60, 240] : [25, 75]) && `summary of ${summaryLength}`,
     !(letter.achievement.includes(employerBlank) && letter.achievement.includes(numberBlank)) &&
       `the achievement must contain ${employerBlank} and ${numberBlank}`,
   ].filter((fault) => fault !== false);

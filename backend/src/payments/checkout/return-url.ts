@@ -2,13 +2,19 @@ import { AppError } from '../../platform/http/app-error';
 
 /**
  * Returns the URL to redirect to after the checkout. Uses `fallback` if `requestedUrl` is undefined. Throws
- * `invalid_input` at `path` for another origin, because its page could claim that the payment failed.
+ * `invalid_input` for a URL of another site, whose page could claim that the payment failed. The error names the input
+ * field `fieldPath`.
  */
-export function parseReturnUrl(path: string, requestedUrl: string | undefined, origin: string, fallback: string): URL {
+export function parseReturnUrl(
+  fieldPath: string,
+  requestedUrl: string | undefined,
+  origin: string,
+  fallback: string,
+): URL {
   const url = new URL(requestedUrl ?? fallback, origin);
   // "blob:https://our.own/…" also has our origin.
   const isOurPage = url.origin === origin && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  if (!isOurPage) throw new AppError('invalid_input', { issues: [{ path, message: 'invalid' }] });
+  if (!isOurPage) throw new AppError('invalid_input', { issues: [{ path: fieldPath, message: 'invalid' }] });
   return url;
 }
 

@@ -25,8 +25,8 @@ const handshakeResponse = Buffer.from([
 ]);
 
 /**
- * A socket that connects the ordinary `pg` client to the embedded database, so that both databases use the same client,
- * types and error codes. Buffers messages until one requires a response (Query or Sync).
+ * A socket that connects the ordinary `pg` client to the embedded database. The client, types and error codes are thus
+ * the same as with a PostgreSQL server. Buffers messages until one requires a response (Query or Sync).
  */
 export class EmbeddedSocket extends Duplex {
   private receivedBytes = Buffer.alloc(0);
@@ -74,18 +74,19 @@ export class EmbeddedSocket extends Duplex {
       this.push(handshakeResponse);
     }
     // A message is a type byte and a length that counts itself but not the type byte.
-    for (let end = 0; this.receivedBytes.length >= end + 5;) {
-      const type = this.receivedBytes[end];
-      end += 1 + this.receivedBytes.readInt32BE(end + 1);
+    for (let start = 0; this.receivedBytes.length >= start + 5;) {
+      const type = this.receivedBytes[start];
+      const end = start + 1 + this.receivedBytes.readInt32BE(start + 1);
       if (this.receivedBytes.length < end) return;
       if (type === terminateCode) {
         this.destroy();
         return;
       }
+      start = end;
       if (type !== queryCode && type !== syncCode) continue;
       const messages = this.receivedBytes.subarray(0, end);
       this.receivedBytes = this.receivedBytes.subarray(end);
-      end = 0;
+      start = 0;
       this.push(Buffer.from(await this.database.exchange(this, messages)));
     }
   }

@@ -14,47 +14,47 @@ describe('ClockWatch', () => {
     wall += milliseconds;
     steady += milliseconds;
   };
-  const findDistrustReason = ({
+  const findClockProblem = ({
     database = wall,
     lastRun = wall - hour,
   }: { database?: number; lastRun?: number | null } = {}) =>
-    watch.findDistrustReason({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
+    watch.findClockProblem({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
 
   it('trusts the clock while time passes normally', () => {
-    expect(findDistrustReason({ lastRun: null })).toBeUndefined();
+    expect(findClockProblem({ lastRun: null })).toBeUndefined();
     advance(90 * day);
-    expect(findDistrustReason()).toBeUndefined();
+    expect(findClockProblem()).toBeUndefined();
   });
 
   it.each([35 * day, -35 * day, 2 * hour])('distrusts the clock for a day after a jump of %d ms', (jump) => {
     wall += jump;
-    expect(findDistrustReason()).toMatch(/^the clock jumped by -?\d+ hours$/);
+    expect(findClockProblem()).toMatch(/^the clock jumped by -?\d+ hours$/);
     advance(23 * hour);
-    expect(findDistrustReason()).toMatch(/^the clock jumped/);
+    expect(findClockProblem()).toMatch(/^the clock jumped/);
     advance(2 * hour);
-    expect(findDistrustReason()).toBeUndefined();
+    expect(findClockProblem()).toBeUndefined();
   });
 
   it('restarts the waiting period when the clock is corrected', () => {
     wall += 35 * day;
     // The watch notices a jump only when this method is called.
-    findDistrustReason();
+    findClockProblem();
     advance(23 * hour);
     wall -= 35 * day;
-    findDistrustReason();
+    findClockProblem();
     advance(2 * hour);
-    expect(findDistrustReason()).toMatch(/^the clock jumped by -840 hours$/);
+    expect(findClockProblem()).toMatch(/^the clock jumped by -840 hours$/);
   });
 
   it('distrusts the clock while the clock of the database differs', () => {
-    expect(findDistrustReason({ database: wall + 35 * day })).toBe('the database clock differs by 840 hours');
-    expect(findDistrustReason({ database: wall + 1_000 })).toBeUndefined();
+    expect(findClockProblem({ database: wall + 35 * day })).toBe('the database clock differs by 840 hours');
+    expect(findClockProblem({ database: wall + 1_000 })).toBeUndefined();
   });
 
   it('distrusts the clock on the first day of a process if the last run is days away', () => {
-    expect(findDistrustReason({ lastRun: wall - 35 * day })).toMatch(/^the last run was 840 hours ago/);
-    expect(findDistrustReason({ lastRun: wall + 35 * day })).toMatch(/^the last run was -840 hours ago/);
+    expect(findClockProblem({ lastRun: wall - 35 * day })).toMatch(/^the last run was 840 hours ago/);
+    expect(findClockProblem({ lastRun: wall + 35 * day })).toMatch(/^the last run was -840 hours ago/);
     advance(25 * hour);
-    expect(findDistrustReason({ lastRun: wall - 35 * day })).toBeUndefined();
+    expect(findClockProblem({ lastRun: wall - 35 * day })).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export class ClockWatch {
   }
 
   /** Returns the reason why nothing may be deleted now, or undefined. `lastRun` is the last run of any deleting job. */
-  findDistrustReason({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
+  findClockProblem({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
     const now = { wall: this.clocks.wall(), steady: this.clocks.steady() };
     const jump = now.wall - this.referenceTimes.wall - (now.steady - this.referenceTimes.steady);
     if (Math.abs(jump) > millisecondsInHour) {

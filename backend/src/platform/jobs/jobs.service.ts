@@ -133,7 +133,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    */
   private async isDeletionPaused({ name }: RegisteredJob): Promise<boolean> {
     const deletingJobs = this.jobs.filter(({ isDestructive }) => isDestructive).map((job) => job.name);
-    const reason = this.clock.findDistrustReason(await this.runs.getClockTimes(deletingJobs));
+    const reason = this.clock.findClockProblem(await this.runs.getClockTimes(deletingJobs));
     if (reason && !this.readiness.areDeletionsPaused)
       this.logger.warn(`Job ${name} deletes nothing until the clock can be trusted: ${reason}`);
     this.readiness.areDeletionsPaused = reason !== undefined;

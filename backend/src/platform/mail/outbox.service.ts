@@ -70,7 +70,7 @@ export class OutboxService {
     } catch (error) {
       if (signal?.aborted) return await this.unclaim(mail);
       const isLastAttempt = mail.attempts >= maxAttempts;
-      // Logs only codes, because an error message of a mail server may contain the address.
+      // Logs only codes, because the mail server's error message may contain the recipient's address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const reason = responseCode ?? code ?? (error as Error).name;
       this.logger[isLastAttempt ? 'error' : 'warn'](

@@ -33,7 +33,7 @@ function skipApi(handler: RequestHandler): RequestHandler {
 
 function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', getCacheControl(path));
-  // A shell on another origin may load a remote.
+  // A site on another origin may load our front ends.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }

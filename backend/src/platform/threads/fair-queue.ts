@@ -8,7 +8,7 @@ interface CallerLimits {
 }
 
 export interface QueueLimits {
-  /** Maximum number of waiting requests. Above `all`, the network with the most waiting requests loses one. */
+  /** Maximum numbers of waiting requests. `all` is the maximum for all callers together. */
   waiting: CallerLimits & { all: number };
   running: CallerLimits;
 }
@@ -100,8 +100,8 @@ export class FairQueue<Request, Result> {
   }
 
   /**
-   * Rejects `newcomer` if its network has the most waiting requests. Otherwise, takes the network with the most waiting
-   * requests and its owner with the most, and rejects that owner's newest request.
+   * Rejects a request of the network with the most waiting requests. If `newcomer` is in that network, rejects
+   * `newcomer`. Otherwise, rejects the newest request of the owner who has the most waiting requests there.
    */
   private rejectOne(newcomer: QueuedWork<Request, Result>): void {
     const { network } = newcomer.caller;

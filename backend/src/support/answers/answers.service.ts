@@ -59,7 +59,7 @@ export class AnswersService {
       if (!reply.offersPerson) return reply;
     }
     // Not even the team could answer a question without a recognizable topic, such as "???" or "and how?".
-    const hasNoTopic = getPassageIndex(passages, language).extractTopics(question).size === 0;
+    const hasNoTopic = getPassageIndex(passages, language).extractSearchTerms(question).size === 0;
     if (hasNoTopic && !escalationReason) return { text: i18nMessages[language].rephrase, articles: [] };
     if (escalationReason) return { text: '', articles: [], escalationReason };
     return { text: i18nMessages[language].unknown, articles: [], offersPerson: true };

@@ -12,7 +12,7 @@ import { i18nMessages } from '../messages';
 
 export interface Article extends HelpArticle {
   alternativeQuestions: readonly string[];
-  faq?: number | undefined;
+  faqPosition?: number | undefined;
 }
 
 @Injectable()
@@ -22,14 +22,17 @@ export class ArticlesService {
 
   constructor(private readonly config: Config) {}
 
-  /** Returns the same array on every call, because an index is cached for it. */
+  /** Returns the same array on every call. */
   async list(language: Language): Promise<readonly Article[]> {
     const articlesPromise = this.articlesByLanguage.get(language) ?? this.buildArticles(language);
     this.articlesByLanguage.set(language, articlesPromise);
     return await articlesPromise;
   }
 
-  /** Returns the articles and a passage with out-of-scope questions. Returns the same array on every call. */
+  /**
+   * Returns the articles and a passage with out-of-scope questions. Returns the same array on every call, because
+   * `getPassageIndex` caches an index per array.
+   */
   async listPassages(language: Language): Promise<readonly Passage[]> {
     const outOfScopePassage = {
       id: '',
@@ -50,8 +53,8 @@ export class ArticlesService {
   }
 
   async listFaq(language: Language): Promise<Article[]> {
-    const articles = (await this.list(language)).filter(({ faq }) => faq !== undefined);
-    return articles.sort((a, b) => (a.faq ?? 0) - (b.faq ?? 0));
+    const articles = (await this.list(language)).filter(({ faqPosition }) => faqPosition !== undefined);
+    return articles.sort((a, b) => (a.faqPosition ?? 0) - (b.faqPosition ?? 0));
   }
 
   private async buildArticles(language: Language): Promise<readonly Article[]> {
@@ -63,7 +66,7 @@ export class ArticlesService {
         support: this.config.supportEmail,
         year: new Date().getUTCFullYear(),
       });
-    const listSources = (id: string): HelpSource[] =>
+    const toArticleLinks = (id: string): HelpSource[] =>
       texts[id] ? [{ id, title: fillPlaceholders(texts[id].title) }] : [];
     return helpArticles.flatMap(({ id, category, related, actions, faqPosition }) => {
       const text = texts[id];
@@ -76,8 +79,8 @@ export class ArticlesService {
         text: fillPlaceholders(text.text),
         alternativeQuestions: text.asks.map(fillPlaceholders),
         actions: actions.map(({ label, path }) => ({ label: actionLabels[label][language], path })),
-        related: related.flatMap(listSources),
-        faq: faqPosition,
+        related: related.flatMap(toArticleLinks),
+        faqPosition,
       };
     });
   }

@@ -6,8 +6,9 @@ import type { DateRange } from '../../platform/time';
 export interface ContactMessageMetrics {
   received: number;
   open: number;
+  /** Number of open messages with priority. */
   openPriority: number;
-  /** Age of the oldest open message, or 0 if no message is open. */
+  /** Age of the oldest open message in hours, or 0 if no message is open. */
   oldestHours: number;
 }
 

@@ -90,7 +90,7 @@ describeOnDefaultDatabase('the scores of resumes', (app) => {
     expect(await expectCurrentScores(client)).toHaveLength(2);
   });
 
-  it('increase after the user fills the blanks of a generation', async () => {
+  it('increase when the user fills in the blanks of a generated resume', async () => {
     const client = app.createClient();
     const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
     const { body: generation } = await client.post('/api/autonomous-generate').send(generationRequest).expect(200);
@@ -105,7 +105,7 @@ describeOnDefaultDatabase('the scores of resumes', (app) => {
     expect(await getScore(client, draft.id)).toBeGreaterThan(60);
   });
 
-  it('are recalculated when the rubric has changed, without counting as a write', async () => {
+  it('are recalculated after the rubric changes, and nothing else in the resumes changes', async () => {
     const client = app.createClient();
     const savedResume = await createResume(client, resumeForm);
     const { id } = await createResumeDraft(client, weakForm);

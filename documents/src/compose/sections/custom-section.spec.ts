@@ -1,7 +1,7 @@
 import type { CustomItem } from '@shortlist/contracts/builder/document-content';
 import { fillBlanks, listBlanks, mapTextFields } from '../../blanks';
 import { createEmptyCustomItem } from '../../empty-content';
-import { omitPaths } from '../../page-fit/omit-paths';
+import { removeListItems } from '../../page-fit/remove-list-items';
 import { sample } from '../../samples/junior/en';
 import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
@@ -119,7 +119,7 @@ describe('custom section fields', () => {
   });
 
   it('omits entries and bullets by path', () => {
-    const remaining = omitPaths(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
+    const remaining = removeListItems(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
     expect(remaining.customSections[0]?.items).toEqual([{ ...fullItem, achievements: [] }]);
   });
 });

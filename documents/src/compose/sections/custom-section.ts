@@ -17,7 +17,7 @@ function styleTitleAsOrganization(lines: EntryLine[]): EntryLine[] {
   const firstCell = lines[0]?.left;
   if (firstCell?.field !== 'organisation') return omitOrganization(lines);
   return omitOrganization(lines).map((line) =>
-    line.placement === 'ends' && line.left.field === 'title'
+    line.placement === 'lineEnds' && line.left.field === 'title'
       ? { ...line, left: { ...line.left, style: firstCell.style } }
       : line,
   );

@@ -12,7 +12,7 @@ export function splitByRole(lines: EntryLine[]): { companyLines: EntryLine[]; ro
   if (roleLines.some((line) => hasField(line, 'date'))) return { companyLines, roleLines };
   const [companyLine] = companyLines;
   const [roleLine] = roleLines;
-  if (companyLine?.placement !== 'ends' || roleLine?.placement !== 'ends') return { companyLines, roleLines };
+  if (companyLine?.placement !== 'lineEnds' || roleLine?.placement !== 'lineEnds') return { companyLines, roleLines };
   return {
     companyLines: [{ ...companyLine, right: roleLine.right }],
     roleLines: [{ ...roleLine, right: companyLine.right }],
@@ -26,5 +26,5 @@ export function omitOrganization(lines: EntryLine[]): EntryLine[] {
   if (!placeCell || roleLines.some((line) => hasField(line, 'place'))) return roleLines;
   const [firstLine] = lines;
   if (firstLine?.placement === 'gutter') return [...roleLines, { placement: 'gutter', right: placeCell }];
-  return [...roleLines, { placement: firstLine?.placement === 'margin' ? 'margin' : 'ends', left: placeCell }];
+  return [...roleLines, { placement: firstLine?.placement === 'margin' ? 'margin' : 'lineEnds', left: placeCell }];
 }

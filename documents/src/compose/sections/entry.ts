@@ -40,7 +40,7 @@ export function composeEntry(layout: LayoutContext, parts: EntryParts): StackBlo
   if (headerBlocks.length === 0 && body.length === 0) return [];
   const blocks = [
     ...(headerBlocks.length > 0
-      ? [createStack('entry-header', 0, headerBlocks, { keepTogether: 'head' as const })]
+      ? [createStack('entry-header', 0, headerBlocks, { keepTogether: 'with-next' as const })]
       : []),
     ...insetFromGutter(layout, 'body', bodySpaceBefore, body),
   ];
@@ -76,10 +76,10 @@ export function composeEntryHeader(layout: LayoutContext, lines: EntryLine[], fi
     alignBaselines(layout, cellTexts);
     if (line.placement === 'gutter') placeInGutter(layout, blocks, left, right);
     else if (line.placement === 'margin') placeInMargin(layout, blocks, left, right);
-    else if (left && right && line.placement === 'ends') blocks.push(placeAtEnds(layout, left, right));
+    else if (left && right && line.placement === 'lineEnds') blocks.push(placeAtEnds(layout, left, right));
     else if (left && right && fitsOnLine(layout, left, right)) {
       blocks.push(placeSideBySide(left, right, line.placement === 'near' ? line.gap : minCellGap));
-    } else if (right && line.placement === 'ends') blocks.push({ ...right, align: 'right' });
+    } else if (right && line.placement === 'lineEnds') blocks.push({ ...right, align: 'right' });
     else blocks.push(...cellTexts);
   }
   return blocks;

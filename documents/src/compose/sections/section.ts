@@ -73,14 +73,14 @@ export function composeSection(
   isFirst: boolean,
 ): StackBlock[] {
   if (blocks.length === 0) return [];
-  const { spaceBefore, firstSpaceBefore = spaceBefore, spaceAfter } = layout.design.heading;
+  const { spaceBefore, spaceBeforeFirst = spaceBefore, spaceAfter } = layout.design.heading;
   const scaleSpace = (value: number) => Math.round(value * layout.headingSpacingFactor * 100) / 100;
   return [
     createStack(
       'section',
-      scaleSpace(isFirst ? firstSpaceBefore : spaceBefore),
+      scaleSpace(isFirst ? spaceBeforeFirst : spaceBefore),
       [
-        createStack('header', 0, composeHeading(layout, heading.runs), { keepTogether: 'head' }),
+        createStack('header', 0, composeHeading(layout, heading.runs), { keepTogether: 'with-next' }),
         createStack('body', scaleSpace(spaceAfter), blocks),
       ],
       { path: heading.path },

@@ -3,9 +3,9 @@ import type { Density } from '../../compose/layout-context';
 import type { Example, ExampleGroup, ExampleLevel } from './examples';
 import { exampleIds, type ExampleId } from './ids';
 
-type Facts = [Industry, ExampleLevel, templateId: string, density?: Density];
+type ExampleSettings = [Industry, ExampleLevel, templateId: string, density?: Density];
 
-const facts: Record<ExampleId, Facts> = {
+const exampleSettings: Record<ExampleId, ExampleSettings> = {
   developer: ['Technology', 'entry', 'tech-focused', 'compact'],
   nurse: ['Healthcare', 'senior', 'modern-professional'],
   teacher: ['Education', 'mid', 'classic-executive', 'compact'],
@@ -51,7 +51,7 @@ const facts: Record<ExampleId, Facts> = {
 };
 
 export const examples: readonly Example[] = exampleIds.map((id) => {
-  const [industry, level, templateId, density = 'regular'] = facts[id];
+  const [industry, level, templateId, density = 'regular'] = exampleSettings[id];
   return { id, industry, level, templateId, density };
 });
 

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { listBlanks } from '@shortlist/documents/blanks';
 import { generationFixture } from '../../testing/generation-fixture';
 import {
-  findBlankField,
+  detectBlankField,
   findReversedDateIds,
   findSiblingFill,
   groupBlanks,
@@ -33,7 +33,7 @@ describe('blank groups', () => {
   });
 
   it('label a blank by its field or by the sentence around it', () => {
-    const findField = (id: string) => findBlankField(findBlank(id), readTextAt(resume, findBlank(id).path));
+    const findField = (id: string) => detectBlankField(findBlank(id), readTextAt(resume, findBlank(id).path));
     expect(findField('experience.0.startDate#0')).toBe('start');
     expect(findField('experience.0.achievements.0#0')).toBeUndefined();
     const numberBlank = findBlank('experience.0.achievements.0#0');

@@ -125,7 +125,7 @@ export function isSimilarTitle(firstTitle: string, secondTitle: string): boolean
 }
 
 /** Returns undefined if the blank is part of a longer text. */
-export function findBlankField({ path }: Blank, text: string): BlankField | undefined {
+export function detectBlankField({ path }: Blank, text: string): BlankField | undefined {
   if (splitBlanks(text.trim()).length > 1) return undefined;
   if (path.startsWith('recipient.')) return 'company';
   if (/^education\.\d+\.endDate$/.test(path)) return 'year';

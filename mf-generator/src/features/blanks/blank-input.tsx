@@ -1,11 +1,6 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import {
-  validateBlankValue,
-  getBlankKind,
-  type BlankIssue,
-  type BlankKind,
-} from '@shortlist/documents/blank-validation';
+import { findBlankIssue, getBlankKind, type BlankIssue, type BlankKind } from '@shortlist/documents/blank-validation';
 import type { Blank } from '@shortlist/documents/blanks';
 import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
@@ -56,12 +51,12 @@ export function BlankInput(props: Props) {
   const handleChange = (text: string) => {
     setDraft(text);
     setIssue(undefined);
-    if (!validateBlankValue(blank, text)) onFill(text.trim());
+    if (!findBlankIssue(blank, text)) onFill(text.trim());
   };
   /** Returns false if the draft isn't a valid value. */
   const commitDraft = () => {
     if (draft === undefined) return true;
-    const draftIssue = validateBlankValue(blank, draft);
+    const draftIssue = findBlankIssue(blank, draft);
     const date = draftIssue && kind === 'date' ? parseLooseDate(draft, language) : undefined;
     if (date) onFill(date);
     else if (draftIssue) {

@@ -11,7 +11,7 @@ const generatedResume: ResumeContent = {
   experience: [{ ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]' }],
 };
 
-it('uses the facts of an old resume, but no numbers and no values that a blank rejects', () => {
+it('uses valid facts of an old resume, but no numbers from its bullets', () => {
   const oldResume: ResumeContent = {
     ...sample,
     personalInfo: { ...sample.personalInfo, firstName: 'Ines', lastName: 'Halvorsen', email: 'no address' },

@@ -13,15 +13,15 @@ import {
   canAddJob,
   isWithin,
   listOptionalPaths,
-  applyOwnFacts,
-  applyOwnTitle,
-  type OwnFacts,
-} from '@shortlist/documents/own-facts';
+  applyUserCorrections,
+  applyUserTitle,
+  type UserCorrections,
+} from '@shortlist/documents/user-corrections';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '@shortlist/contracts/generator/generation';
 import {
-  findBlankField,
+  detectBlankField,
   findReversedDateIds,
   findSiblingFill,
   groupBlanks,
@@ -59,8 +59,8 @@ export function useBlanks(generation: Generation) {
   const { documents, language } = generation;
   const { letter } = documents;
   const originalResume = documents.resume;
-  const resume = applyOwnFacts(originalResume, { jobs, leftOut });
-  const filledResume = fillBlanks(applyOwnTitle(originalResume, fills), fills);
+  const resume = applyUserCorrections(originalResume, { jobs, leftOut });
+  const filledResume = fillBlanks(applyUserTitle(originalResume, fills), fills);
   const allBlanks = listBlanks(resume, letter, originalResume);
   const groups = groupBlanks(
     allBlanks,
@@ -82,8 +82,8 @@ export function useBlanks(generation: Generation) {
     const targetBlank = blanks.find(({ id }) => !fills[id]) ?? blanks[0];
     if (targetBlank) openBlank(targetBlank.id, getDocumentName(targetBlank));
   };
-  const listOrderedBlanks = (facts: OwnFacts) =>
-    groupBlanks(listBlanks(applyOwnFacts(originalResume, facts), letter, originalResume)).flatMap(
+  const listOrderedBlanks = (facts: UserCorrections) =>
+    groupBlanks(listBlanks(applyUserCorrections(originalResume, facts), letter, originalResume)).flatMap(
       (group) => group.blanks,
     );
   /** Returns the fill of the blank at `index` in the text of `blank`. The resume has the fills of shared facts. */
@@ -214,7 +214,7 @@ export function useBlanks(generation: Generation) {
     },
     getLabel: (blank: Blank) => {
       const text = getText(blank);
-      const field = findBlankField(blank, text);
+      const field = detectBlankField(blank, text);
       if (!field) return getSentenceAround(text, blank, (index) => getFill(blank, index), language);
       const employer = field === 'start' || field === 'end' ? findSiblingFill(blank, 'company', fills) : undefined;
       return employer ? t(`blanks.at.${field as 'start' | 'end'}`, { employer }) : t(`blanks.field.${field}`);

@@ -2,13 +2,13 @@ import { checkGroups, type Check } from '@shortlist/contracts/platform/score';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
 
-/** `getFix` returns the action that fixes a check on this page, if any. */
+/** `getFixAction` returns an action that fixes what the check found, or undefined if this page has none. */
 export function CheckGroups({
   checks,
-  getFix,
+  getFixAction,
 }: {
   checks: Check[];
-  getFix: (check: Check) => (() => void) | undefined;
+  getFixAction: (check: Check) => (() => void) | undefined;
 }) {
   const t = useMessages();
   return checkGroups.map((group) => {
@@ -27,7 +27,7 @@ export function CheckGroups({
         </h4>
         <ul>
           {groupChecks.map((check) => (
-            <CheckItem key={check.id} check={check} onFix={getFix(check)} />
+            <CheckItem key={check.id} check={check} onFix={getFixAction(check)} />
           ))}
         </ul>
       </section>

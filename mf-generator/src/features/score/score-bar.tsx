@@ -11,25 +11,21 @@ import { ScoreHeader } from './score-header';
 interface Props {
   score: Score;
   openBlankCount: number;
-  getFix: (check: Check) => (() => void) | undefined;
+  getFixAction: (check: Check) => (() => void) | undefined;
   action: ReactNode;
 }
 
-export function ScoreBar({ score, openBlankCount, getFix, action }: Props) {
+export function ScoreBar({ score, openBlankCount, getFixAction, action }: Props) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { atsScore: currentScore } = score;
   const potential = openBlankCount > 0 ? score.potential : currentScore;
-  const getFixAndClose = (check: Check) => {
-    const fix = getFix(check);
-    return (
-      fix &&
-      (() => {
-        setIsOpen(false);
-        fix();
-      })
-    );
-  };
+  const closeBefore = (fix: (() => void) | undefined) =>
+    fix &&
+    (() => {
+      setIsOpen(false);
+      fix();
+    });
 
   return (
     <div
@@ -70,7 +66,7 @@ export function ScoreBar({ score, openBlankCount, getFix, action }: Props) {
           {sortByGain(score.checks)
             .filter((check) => getGain(check) > 0 || isFault(check))
             .map((check) => (
-              <CheckItem key={check.id} check={check} showGain onFix={getFixAndClose(check)} />
+              <CheckItem key={check.id} check={check} showGain onFix={closeBefore(getFixAction(check))} />
             ))}
         </ul>
       </Dialog>

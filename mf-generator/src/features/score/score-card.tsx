@@ -15,13 +15,13 @@ interface Props {
   openBlankCount: number;
   /** True if no blank is open and no date is invalid. */
   isDone: boolean;
-  getFix: (check: Check) => (() => void) | undefined;
+  getFixAction: (check: Check) => (() => void) | undefined;
 }
 
 /** The collapsed card shows only the checks with the largest gains. */
 const collapsedCheckCount = 3;
 
-export function ScoreCard({ score, openBlankCount, isDone, getFix }: Props) {
+export function ScoreCard({ score, openBlankCount, isDone, getFixAction }: Props) {
   const t = useMessages();
   const [isExpanded, setIsExpanded] = useState(false);
   return (
@@ -43,13 +43,13 @@ export function ScoreCard({ score, openBlankCount, isDone, getFix }: Props) {
       )}
       <div>
         {isExpanded ? (
-          <CheckGroups checks={score.checks} getFix={getFix} />
+          <CheckGroups checks={score.checks} getFixAction={getFixAction} />
         ) : (
           <ul>
             {sortByGain(score.checks)
               .slice(0, collapsedCheckCount)
               .map((check) => (
-                <CheckItem key={check.id} check={check} onFix={getFix(check)} />
+                <CheckItem key={check.id} check={check} onFix={getFixAction(check)} />
               ))}
           </ul>
         )}

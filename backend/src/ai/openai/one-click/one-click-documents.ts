@@ -23,16 +23,18 @@ export interface OneClickTexts {
   letter: string;
 }
 
-interface OneClickInput {
+interface OneClickArguments {
   input: GenerationInput;
 }
 
-/** Tasks for worker threads, because a model decides how long the texts are. */
+/** These tasks run in worker threads, because a completion can be long and slow to process. */
 export const oneClickTasks = {
   draftOneClick: buildDraft,
   checkOneClick: findCompletionViolations,
-  buildOneClick: ({ completions: { resume, letter }, input }: OneClickInput & { completions: CompletionPair }) =>
-    buildDocuments(resume, letter, input),
+  buildOneClickDocuments: ({
+    completions: { resume, letter },
+    input,
+  }: OneClickArguments & { completions: CompletionPair }) => buildDocuments(resume, letter, input),
 };
 
 interface CompletionPair {
@@ -40,7 +42,7 @@ interface CompletionPair {
   letter: OneClickLetterCompletion;
 }
 
-function buildDraft({ texts, input }: OneClickInput & { texts: OneClickTexts }): GenerationDraft {
+function buildDraft({ texts, input }: OneClickArguments & { texts: OneClickTexts }): GenerationDraft {
   const resume = parsePartialCompletion(texts.resume, oneClickResumeCompletionSchema);
   const letter = parsePartialCompletion(texts.letter, oneClickLetterCompletionSchema);
   const documents = buildDocuments(resume, letter, input);
@@ -49,10 +51,10 @@ function buildDraft({ texts, input }: OneClickInput & { texts: OneClickTexts }):
 
 function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
   const completions = parseCompletions(resume, letter);
-  const { titledInput, ...occupation } = resolveOneClickSource(input);
+  const { resolvedInput, ...occupation } = resolveOneClickSource(input);
   const { knownTerms } = occupation;
-  const source = { ...titledInput, ...occupation };
-  const documents = enforceOneClickRules(assembleDocuments(completions, titledInput), source);
+  const source = { ...resolvedInput, ...occupation };
+  const documents = enforceOneClickRules(assembleDocuments(completions, resolvedInput), source);
   const text = JSON.stringify(documents.resume).toLowerCase();
   const keywords = [...new Set([...knownTerms, ...completions.keywords])]
     .filter((term) => text.includes(term.toLowerCase()))
@@ -63,9 +65,9 @@ function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput
 function resolveOneClickSource(input: GenerationInput) {
   const { jobTitle, industry, language } = input;
   const { title, occupation, isGeneral } = findOccupation(jobTitle, industry, language);
-  const titledInput = { ...input, jobTitle: title };
+  const resolvedInput = { ...input, jobTitle: title };
   return {
-    titledInput,
+    resolvedInput,
     knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term),
     occupationText: listOccupationTexts(occupation).join('\n'),
     isKnownOccupation: !isGeneral,
@@ -75,9 +77,9 @@ function resolveOneClickSource(input: GenerationInput) {
 function findCompletionViolations({
   completion,
   input,
-}: OneClickInput & { completion: OneClickResumeCompletion | OneClickLetterCompletion }): CompletionViolation[] {
-  const { titledInput, knownTerms, occupationText, isKnownOccupation } = resolveOneClickSource(input);
-  const { jobTitle } = titledInput;
+}: OneClickArguments & { completion: OneClickResumeCompletion | OneClickLetterCompletion }): CompletionViolation[] {
+  const { resolvedInput, knownTerms, occupationText, isKnownOccupation } = resolveOneClickSource(input);
+  const { jobTitle } = resolvedInput;
   const draftSource = {
     language: input.language,
     jobTitle,
@@ -90,14 +92,14 @@ function findCompletionViolations({
       ? completion.paragraphs
       : [completion.summary, ...completion.experience.flatMap(({ achievements }) => achievements)];
   const countBlanks = (text: string) => text.split('[').length;
-  const facts = texts
+  const factViolations = texts
     .filter(
       (text) =>
         countBlanks(blankOutFacts(text, input.language, [jobTitle, ...knownTerms])) > countBlanks(text) ||
         removeClaims(text, { ...draftSource, isLetter }) !== text,
     )
     .map((text) => ({ text, kind: 'fact' }));
-  return [...findWrongLanguage(texts, input.language), ...facts];
+  return [...findWrongLanguage(texts, input.language), ...factViolations];
 }
 
 function detectStep({ experience, skills }: GenerationDraft['resume'], text: string): GenerationDraft['step'] {

@@ -71,7 +71,7 @@ export async function writeOneClickDocuments(
     throw findRootCause([resume, letter]);
   }
   const completions = { resume: resume.value, letter: letter.value };
-  const documents = await taskRunner.run('buildOneClick', { completions, input }, signal);
+  const documents = await taskRunner.run('buildOneClickDocuments', { completions, input }, signal);
   if (
     !documents.resume.experience.some(({ achievements }) => achievements.length > 0) ||
     !documents.letter.paragraphs.length

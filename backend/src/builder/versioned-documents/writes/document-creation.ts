@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm';
 import type { StorageService } from '../../../account/storage/storage.service';
 import type { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
-import type { CreationContext, DocumentCreator } from '../creation-context';
+import type { CreationContext, NewDocumentOptions } from '../creation-context';
 import { type DocumentKind, type DocumentRow, type DocumentWrite, getEffectiveTitle } from '../document-kind';
 import { assertFitsLimits } from './document-limits';
 import type { DocumentRows } from '../document-rows';
@@ -21,15 +21,15 @@ export class DocumentCreation<
   ) {}
 
   async createSaved(input: Input, creation: CreationContext): Promise<string> {
-    return await this.createOnce(this.kind.idempotencyScope, creation, async (creator) => {
-      const { columns } = await this.buildColumns(input, creator);
+    return await this.createOnce(this.kind.idempotencyScope, creation, async (documentOptions) => {
+      const { columns } = await this.buildColumns(input, documentOptions);
       return { ...columns, version: 1, draft: null };
     });
   }
 
   async createDraft(input: Input, creation: CreationContext, generationId: string | null): Promise<string> {
-    return await this.createOnce(`${this.kind.idempotencyScope}/draft`, creation, async (creator) => {
-      const { columns, state } = await this.buildColumns(input, creator);
+    return await this.createOnce(`${this.kind.idempotencyScope}/draft`, creation, async (documentOptions) => {
+      const { columns, state } = await this.buildColumns(input, documentOptions);
       return { ...columns, generationId, version: 0, draft: state };
     });
   }
@@ -49,16 +49,17 @@ export class DocumentCreation<
     });
   }
 
-  private async buildColumns(input: Input, creator: DocumentCreator) {
-    const state = this.kind.toState(input, creator);
-    const derivedColumns = await this.kind.computeDerivedColumns(state, creator.owner.id);
-    return { state, columns: { ...state, ...derivedColumns, ownerId: creator.owner.id } };
+  private async buildColumns(input: Input, documentOptions: NewDocumentOptions) {
+    const ownerId = documentOptions.owner.id;
+    const state = this.kind.toState(input, documentOptions);
+    const derivedColumns = await this.kind.computeDerivedColumns(state, ownerId);
+    return { state, columns: { ...state, ...derivedColumns, ownerId } };
   }
 
   private async createOnce(
     operation: string,
-    { creator, idempotencyKey, signal }: CreationContext,
-    buildRow: (creator: DocumentCreator) => Promise<object>,
+    { documentOptions: creator, idempotencyKey, signal }: CreationContext,
+    buildRow: (documentOptions: NewDocumentOptions) => Promise<object>,
   ): Promise<string> {
     const ownerId = creator.owner.id;
     return await this.idempotency.runOnce(

@@ -30,9 +30,9 @@ it('finds no hidden text in a document', async () => {
 
 it.each([
   ['too small to see', { size: 3 }, {}, 'small'],
-  ['in the color of the paper', { color: '#FFFFFF' }, {}, 'colour'],
-  ['almost in the color of the paper', { color: '#F4F6F5' }, {}, 'colour'],
-  ['left of the page', {}, { opticalMargin: 700 }, 'outside'],
+  ['in the color of the page', { color: '#FFFFFF' }, {}, 'color'],
+  ['in a color close to that of the page', { color: '#F4F6F5' }, {}, 'color'],
+  ['beyond the left edge of the page', {}, { opticalMargin: 700 }, 'outside'],
 ] as const)('removes text %s', async (_, style, blockOverrides, reason) => {
   const { hidden, lines } = await renderAndRead([
     createTextBlock('paragraph', 'Kubernetes expert', style, blockOverrides),

@@ -20,7 +20,7 @@ export function findHiddenText(drawnTexts: readonly TracedText[]): LocatedHidden
     if (text.trim() === '') return [];
     const isInvisible =
       isUnpainted || (color !== undefined && backgroundColor !== undefined && isSimilarColor(color, backgroundColor));
-    const reason = isOutsidePage ? 'outside' : size < minVisibleSize ? 'small' : isInvisible ? 'colour' : undefined;
+    const reason = isOutsidePage ? 'outside' : size < minVisibleSize ? 'small' : isInvisible ? 'color' : undefined;
     return reason ? [{ text, reason, x, y, endX }] : [];
   });
 }

@@ -33,7 +33,11 @@ function hasExpansion(text: string, acronym: string, language: Language): boolea
  * Finds acronyms that the source writes out, and written-out names whose acronym is in the source. They state the same
  * fact as the source.
  */
-export function findSameAcronyms(text: string, sourceTexts: readonly string[], language: Language): CharacterRange[] {
+export function findEquivalentAcronyms(
+  text: string,
+  sourceTexts: readonly string[],
+  language: Language,
+): CharacterRange[] {
   const source = sourceTexts.join('\n');
   const sourceAcronyms = new Set(source.match(acronymPattern));
   const ranges: CharacterRange[] = [];

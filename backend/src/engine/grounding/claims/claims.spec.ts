@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { nurseSamples } from '../testing/grounding-case';
 import { groundText } from '../comparator/ground-text';
-import { findSameAcronyms } from './acronyms';
+import { findEquivalentAcronyms } from './acronyms';
 import { mentionsClass, type ClaimClass } from './class-patterns';
 import { isPlausibleTitle } from './plausible-title';
 import { splitIntoClauses, splitIntoSentences } from './sentences';
@@ -63,9 +63,9 @@ describe('claim classes', () => {
   });
 });
 
-describe('findSameAcronyms', () => {
+describe('findEquivalentAcronyms', () => {
   const listSameAcronyms = (text: string, source: string, language: Language) =>
-    findSameAcronyms(text, [source], language).map(({ start, end }) => text.slice(start, end));
+    findEquivalentAcronyms(text, [source], language).map(({ start, end }) => text.slice(start, end));
 
   it.each<[Language, string, string, string]>([
     ['es', 'Curso PRL', 'prevención de riesgos laborales', 'prevención de riesgos laborales'],

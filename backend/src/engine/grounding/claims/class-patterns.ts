@@ -9,9 +9,9 @@ import ja from './classes/ja.json';
 import ko from './classes/ko.json';
 
 /**
- * Words that make a claim about a person, by language and class. A text may claim a class only if its source does.
- * Entries are separated by ", ". In an entry, `*` stands for any letters, ` … ` for up to four words, and `{people}`
- * for any entry of the class "people".
+ * Words that make a claim about a person, by language and class. A text may use words of a class only if its source
+ * does. Entries are separated by ", ". In an entry, `*` stands for any letters, ` … ` for up to four words, and
+ * `{people}` for any entry of the class "people".
  */
 const classFiles = { de, en, es, fr, ja, ko };
 
@@ -58,10 +58,10 @@ export function getClassPattern(language: Language, claimClass: ClaimClass): Reg
 export const mentionsClass = (text: string, language: Language, ...classes: ClaimClass[]) =>
   classes.some((claimClass) => text.search(getClassPattern(language, claimClass)) >= 0);
 
-/** Parts of a letter that claim nothing about the person: hopes, interests, and words about the company. */
+/** Parts of a letter that claim nothing about the applicant: hopes, interests, and words about the company. */
 export interface ClaimFreeParts {
   isClauseClaimFree: (index: number) => boolean;
-  /** Returns true also if only the sentence as a whole claims nothing and the clause is not in the first person. */
+  /** Also returns true for a clause that is not in the first person, if its whole sentence claims nothing. */
   isContextClaimFree: (index: number) => boolean;
 }
 

@@ -27,7 +27,7 @@ export interface Claim extends CharacterRange {
   sourceQuote?: string;
 }
 
-/** Source fields that may support the texts of an entry. */
+/** Source fields that may support a text. */
 export class Evidence {
   readonly wordsInScope: SourceWords;
   readonly wordsOutsideScope: SourceWords;
@@ -35,7 +35,7 @@ export class Evidence {
   constructor(
     readonly fields: readonly SourceField[],
     readonly language: Language,
-    /** Path of the entry of the texts, such as "experience.0". Undefined for texts about the whole resume. */
+    /** Path of the entry that the text belongs to, such as "experience.0". Undefined for a text about all entries. */
     readonly entryPath: string | undefined,
   ) {
     const isInOtherEntry = (field: SourceField) =>
@@ -48,8 +48,8 @@ export class Evidence {
   }
 
   /**
-   * Returns the field that shares the most words with a sentence. It must share at least two words, and at least
-   * `minShare` of its own words.
+   * Returns the field that shares the most words with a sentence. The field must share at least two words, and at least
+   * `minShare` of all its words.
    */
   findNearest(words: readonly Word[], minShare: number): SourceField | undefined {
     let best: { field: SourceField; sharedCount: number } | undefined;
@@ -70,7 +70,7 @@ export interface ClaimContext {
   before?: SourceField | undefined;
   isLetter: boolean;
   jobPostingText: string;
-  /** Company and title of a letter, in lower case. */
+  /** Company and job title of the letter, in lower case. */
   allowedText: string;
 }
 
@@ -82,7 +82,7 @@ const monthNameRegExp = new RegExp(`(?<!\\p{L})(?:${monthNamePattern})(?!\\p{L})
 /** Frequency rank of the first content word. More frequent words are function words. */
 const minContentRank = 120;
 
-/** Classes that make a person look stronger. Some are followed by a further class of evidence for them. */
+/** Classes of words that make a person look stronger. A second class has other words that are also evidence. */
 const strengthClasses: [ClaimClass, ...ClaimClass[]][] = [
   ['leading', 'leadingEvidence'],
   ['award'],
@@ -91,7 +91,8 @@ const strengthClasses: [ClaimClass, ...ClaimClass[]][] = [
   ['skillLevel'],
   ['vagueDuration'],
 ];
-/** "From 12 to 7 days" is a reduction, even without the word. */
+
+/** Returns whether a text implies a result. "From 12 to 7 days" is a reduction, even without the word. */
 const hasTwoAmounts = ({ quantities }: SourceField) =>
   quantities.some(
     ({ kind, isDerived }, index) =>
@@ -163,7 +164,7 @@ class ClaimSearch {
     return this.claims.sort((a, b) => a.start - b.start);
   }
 
-  private add({ start, end }: CharacterRange, kind: ClaimKind, sourceQuote?: string): void {
+  private addClaim({ start, end }: CharacterRange, kind: ClaimKind, sourceQuote?: string): void {
     if (!this.getSentenceAt(start) || this.claims.some((claim) => isOverlapping(claim, { start, end }))) return;
     this.claims.push({ start, end, kind, ...(sourceQuote && { sourceQuote }) });
   }
@@ -211,7 +212,7 @@ class ClaimSearch {
     for (const { range, quote } of this.listMatches(classes[0])) {
       const isQuoteAllowed = before === undefined && !isLetter && this.isInScope(quote);
       if (this.isInClaimFreeClause(range.start) || isQuoteAllowed) continue;
-      if (!mentionsClass(this.getSourceTextAt(range.start), this.language, ...classes)) this.add(range, 'scope');
+      if (!mentionsClass(this.getSourceTextAt(range.start), this.language, ...classes)) this.addClaim(range, 'scope');
     }
   }
 
@@ -219,7 +220,7 @@ class ClaimSearch {
     if (mentionsClass(this.scopeText, this.language, 'result')) return;
     for (const { range } of this.listMatches('result')) {
       const field = this.getSourceFieldAt(range.start);
-      if (!this.isInClaimFreeClause(range.start) && !(field && hasTwoAmounts(field))) this.add(range, 'scope');
+      if (!this.isInClaimFreeClause(range.start) && !(field && hasTwoAmounts(field))) this.addClaim(range, 'scope');
     }
   }
 
@@ -231,7 +232,7 @@ class ClaimSearch {
       const isPhrase = !isReach && /\s/.test(quote);
       if (!isPhrase && words.length > 0 && words.every((word) => this.context.evidence.wordsInScope.has(word)))
         continue;
-      this.add(range, isReach ? 'scope' : 'duty');
+      this.addClaim(range, isReach ? 'scope' : 'duty');
     }
   }
 
@@ -241,14 +242,14 @@ class ClaimSearch {
       const sentence = this.getSentenceAt(range.start);
       const field = this.getSourceFieldAt(range.start);
       const words = sentence ? this.listWordsIn(sentence) : [];
-      // A field with most of the words states the same cause in another way.
+      // A field with most words of the sentence states the same cause in another way.
       const isSameFact = field && words.filter(({ stem }) => field.stems.has(stem)).length >= words.length * 0.6;
       if (field ? !isSameFact && !mentionsClass(field.text, this.language, 'cause') : !this.context.isLetter)
-        this.add(range, 'cause');
+        this.addClaim(range, 'cause');
     }
   }
 
-  /** Reports sentences that omit a word such as "helped" or "planned" from their source and so claim more. */
+  /** Reports sentences that claim more than their source by omitting a word such as "helped" or "planned". */
   private checkOmissions(): void {
     for (const sentence of this.sentences) {
       const words = this.listWordsIn(sentence);
@@ -258,11 +259,11 @@ class ClaimSearch {
       if (mentionsClass(this.getText(sentence), this.language, 'softener', 'softenerEvidence')) continue;
       const sharedWords = words.filter((word) => field.stems.has(word.stem));
       const [first, last] = [sharedWords[0], sharedWords.at(-1)];
-      if (first && last) this.add({ start: first.start, end: last.end }, 'omission', softener);
+      if (first && last) this.addClaim({ start: first.start, end: last.end }, 'omission', softener);
     }
   }
 
-  /** Reports sentences about something other than the person, such as an instruction to the reader. */
+  /** Reports sentences about something other than the applicant, such as an instruction to the reader. */
   private checkSubjects(): void {
     for (const sentence of this.sentences) {
       if (this.context.isLetter && this.claimFreeParts.isContextClaimFree(sentence.start)) continue;
@@ -270,7 +271,7 @@ class ClaimSearch {
         (word) => this.getWordRank(word) >= 300 && !this.hasNeutralStem(word),
       );
       const supportedWords = words.filter((word) => this.context.evidence.wordsInScope.has(word));
-      if (words.length >= 3 && supportedWords.length < words.length / 4) this.add(sentence, 'duty');
+      if (words.length >= 3 && supportedWords.length < words.length / 4) this.addClaim(sentence, 'duty');
     }
   }
 
@@ -289,17 +290,17 @@ class ClaimSearch {
       (word) => this.getWordRank(word) > 1_500 && !this.hasNeutralStem(word),
     );
     const hasNoSupport = unsupportedWords.length === words.length;
-    const isAdded = before !== undefined && !words.some((word) => this.isInReplacedField(word));
+    const isNewClause = before !== undefined && !words.some((word) => this.isInReplacedField(word));
     if (
-      (isAdded && specificWords.length >= 2) ||
-      (hasNoSupport && specificWords.length > 0 && (isAdded || unsupportedWords.length >= 2))
+      (isNewClause && specificWords.length >= 2) ||
+      (hasNoSupport && specificWords.length > 0 && (isNewClause || unsupportedWords.length >= 2))
     )
-      this.add({ start: first.start, end: last.end }, 'duty');
-    for (const word of unsupportedWords) if (this.isBorrowed(word)) this.add(word, 'duty');
+      this.addClaim({ start: first.start, end: last.end }, 'duty');
+    for (const word of unsupportedWords) if (this.isBorrowed(word)) this.addClaim(word, 'duty');
     const unknownWords = unsupportedWords.filter(({ stem }) => !isCommonResumeWord(stem, this.language));
     for (const word of unknownWords)
-      if (katakanaName.test(word.text)) this.add(word, 'name');
-      else if (unknownWords.length >= 2) this.add(word, 'duty');
+      if (katakanaName.test(word.text)) this.addClaim(word, 'name');
+      else if (unknownWords.length >= 2) this.addClaim(word, 'duty');
   }
 
   private replacedFieldWords?: SourceWords;

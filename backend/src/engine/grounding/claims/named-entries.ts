@@ -62,8 +62,8 @@ export class NamedEntries {
   }
 
   /**
-   * Checks a duration or date against the entry that its clause names. Returns undefined for other quantities, and
-   * unless the clause names exactly one employer or school.
+   * Returns whether a duration or date matches the entry that its clause names. Returns undefined for other quantities,
+   * or if the clause does not name exactly one employer or school.
    */
   checkNamedEntry(text: string, quantity: Quantity): boolean | undefined {
     const clause = splitIntoSentences(text)

@@ -77,7 +77,7 @@ export class SourceWords {
       .join('\n')
       .toLowerCase();
     this.abbreviations = [...this.text.matchAll(/(?<!\p{L})(\p{L}{2,})\.(?=\s*[\p{Ll}\p{N}]|[,;/])/gu)].map(
-      ([, start = '']) => start,
+      ([, abbreviation = '']) => abbreviation,
     );
   }
 
@@ -91,7 +91,7 @@ export class SourceWords {
     if (this.stems.has(stem)) return true;
     if (isEastAsian(this.language)) return this.text.includes(this.language === 'ko' ? stem.slice(0, 2) : stem);
     if (stem.length < minPrefixLength) return false;
-    if (this.abbreviations.some((start) => stem.startsWith(start))) return true;
+    if (this.abbreviations.some((abbreviation) => stem.startsWith(abbreviation))) return true;
     const isInflection = (other: string) => {
       const shorterLength = Math.min(stem.length, other.length);
       let commonLength = 0;

@@ -42,7 +42,7 @@ interface LanguageMention extends CharacterRange {
   code: string;
 }
 
-/** Finds names of languages and, in Spanish and French, the same words as nationalities. */
+/** Finds names of languages. In Spanish and French, also finds nationalities, because they are the same words. */
 function findLanguageNames(text: string, language: Language): LanguageMention[] {
   const { codesByName, pattern } = getLanguageNames(language);
   return [...text.matchAll(pattern)].flatMap((match) => {

@@ -10,7 +10,7 @@ import ja from './neutral/ja.json';
 import ko from './neutral/ko.json';
 import { listWords } from './words';
 
-/** Words that any resume or letter may contain, by first letter or, in Japanese, by length. */
+/** Words that any resume or letter may contain. The keys are first letters or, in Japanese, word lengths. */
 const neutralWords: Record<Language, Record<string, string>> = { de, en, es, fr, ja, ko };
 
 const resolveModule = createRequire(import.meta.url).resolve;
@@ -25,7 +25,7 @@ const wordListNames: Record<Language, string> = {
 };
 
 const maxCommonWords = 8_000;
-/** A word that this many occupations use says nothing about one person. */
+/** A word in the texts of at least this many occupations is common in resumes. */
 const minOccupations = 5;
 
 interface Vocabulary {
@@ -68,7 +68,7 @@ function getVocabulary(language: Language): Vocabulary {
   return vocabulary;
 }
 
-/** Returns whether resumes commonly contain a word. Such a word claims nothing by itself. */
+/** Returns whether resumes commonly contain a word. Such a word needs no evidence. */
 export function isCommonResumeWord(stem: string, language: Language): boolean {
   const { ranks, occupationStems, neutralStems } = getVocabulary(language);
   return ranks.has(stem) || occupationStems.has(stem) || neutralStems.has(stem);

@@ -17,7 +17,7 @@ const japaneseWordPattern = /^(?:[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2
 /** Verb endings after a Sino-Korean noun, as in "이수하였습니다" after "이수". */
 const koreanVerbEnding =
   /(?:하|되|시키|받)(?:였|았|었|여|고|며|면|는|던|도록|기|지|게|자|니|ㄴ|ㄹ|므로|므|려|아|어)[\p{Script=Hangul}]{0,8}$|(?:했|됐|됨|함|한|할|해|된|될|돼|하다|되다|시킨|시켜|시킴|합니다|됩니다|받은|받아)[\p{Script=Hangul}]{0,8}$/u;
-/** Endings of native verbs and adjectives, which claim nothing by themselves. */
+/** Endings of native verbs and adjectives. Such words are skipped, because nouns carry the claim in Korean. */
 const koreanPredicateEnding =
   /(?:니다|였고|았고|었고|였으며|았으며|었으며|였던|았던|었던|는데|으며|으면|으나|지만|면서|도록|거나|려고|어서|아서|여서|으로서|다는|라는|다고|라고|음|임|됨|킴|림|짐|김|움|침|남)$|[였았었겠][\p{Script=Hangul}]{0,8}$|(?:고|며|면|는|던|게|을까|네|죠|지|니|자|여|어|아|해|려)$/u;
 const koreanParticle =

@@ -10,7 +10,7 @@ import { normalizeCharacters } from '../quantities/normalize-characters';
 import { getFrequencyRank, isNeutralWord } from '../claims/vocabulary';
 import { listWords } from '../claims/words';
 
-/** Only the person can confirm that a `translation` means the same as its source. */
+/** The user must confirm that a `translation` means the same as its source. */
 export type FieldComparison = 'same' | 'translation' | 'new';
 
 const splitWords = (text: string) =>
@@ -33,7 +33,7 @@ export function compareNames(before: string, after: string): FieldComparison {
   return joinWords(before) === joinWords(after) && joinWords(after) !== '' ? 'same' : 'new';
 }
 
-/** Shortens words to an acronym of the other text: "prevención de riesgos laborales" becomes "PRL". */
+/** Replaces words with their acronym in `acronymSource`: "prevención de riesgos laborales" becomes "PRL". */
 function replaceWithAcronyms(text: string, acronymSource: string): string {
   let shortenedText = text;
   for (const [acronym] of acronymSource.matchAll(/(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu)) {
@@ -72,11 +72,11 @@ export function compareCertificates(before: string, after: string, language: Lan
 }
 
 function parseYearMonth(text: string): { year: number; month?: number | undefined } | undefined {
-  const plain = normalizeCharacters(text).text.trim();
-  const bareYear = /^(?:19|20)\d{2}$/.exec(plain);
-  if (bareYear) return { year: Number(plain) };
-  const [firstDate] = findDates(plain);
-  return firstDate && firstDate.start === 0 && firstDate.end >= plain.length - 1 ? firstDate : undefined;
+  const plainText = normalizeCharacters(text).text.trim();
+  const bareYear = /^(?:19|20)\d{2}$/.exec(plainText);
+  if (bareYear) return { year: Number(plainText) };
+  const [firstDate] = findDates(plainText);
+  return firstDate && firstDate.start === 0 && firstDate.end >= plainText.length - 1 ? firstDate : undefined;
 }
 
 /** Treats the same month in any format or calendar as equal. The new date may omit the month. */

@@ -5,7 +5,7 @@ import { getTextSimilarity, pairBySimilarity, pairTexts } from './text-similarit
 import { compareNames } from './compare-fields';
 import { collectTexts, type GroundingSource } from './grounding-source';
 
-/** Content of the source that the new resume lacks. `path` refers to the source. */
+/** Content of the original resume that the new resume lacks. `path` is a path in the original. */
 export interface DroppedContent {
   path: string;
   kind: 'entry' | 'bullet' | 'number' | 'item' | 'text';
@@ -60,8 +60,9 @@ export function findDroppedContent(
       )
         dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
   for (const [path, text] of listContentTexts(before))
-    for (const value of source.readQuantities(text))
-      if (!isSupportedQuantity(value, remainingQuantities)) dropped.push({ path, kind: 'number', text: value.text });
+    for (const quantity of source.readQuantities(text))
+      if (!isSupportedQuantity(quantity, remainingQuantities))
+        dropped.push({ path, kind: 'number', text: quantity.text });
   if (before.personalInfo.summary !== '' && after.personalInfo.summary === '')
     dropped.push({ path: 'personalInfo.summary', kind: 'text', text: before.personalInfo.summary });
   return dropped;

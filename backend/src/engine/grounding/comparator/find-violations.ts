@@ -10,7 +10,7 @@ import { findOrganizations } from '../entities/organizations';
 import { isSupportedQuantity } from '../quantities/compare-quantities';
 import { findRatePeriods, mentionsPeriod } from '../quantities/rate-periods';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
-import { findSameAcronyms } from '../claims/acronyms';
+import { findEquivalentAcronyms } from '../claims/acronyms';
 import { findLanguageClaims } from '../claims/spoken-languages';
 import { findClaimFreeParts, type ClaimFreeParts } from '../claims/class-patterns';
 import { isOverlapping, maskCharacter, type CharacterRange } from '../claims/sentences';
@@ -21,10 +21,10 @@ import { maskBlanks, type SourcePart, type GroundingSource } from './grounding-s
 export interface ViolationContext {
   language: Language;
   source: GroundingSource;
-  /** Evidence for numbers: one entry plus the text outside of entries, or the whole source. */
+  /** Evidence for numbers: either one entry and the text outside of entries, or the whole source. */
   numberEvidence: SourcePart;
   evidence: Evidence;
-  /** Text that the checked one replaces, or undefined for a new text. */
+  /** Original of a rewritten text. Undefined if the text has no original. */
   before?: string | undefined;
   isLetter: boolean;
   allowedNames: readonly string[];
@@ -34,53 +34,53 @@ export interface ViolationContext {
 }
 
 /**
- * Whether the source has the number with another unit or period. A blank would then invite the person to type the same
- * number again.
+ * Returns whether the source has the same number with another unit or period. Such a number must not become a blank,
+ * because the user would fill in the same number again.
  */
-const hasOtherUnit = (value: Quantity, source: readonly Quantity[]) =>
-  value.kind !== 'date' &&
-  value.raw >= 5 &&
-  source.some(
+const hasOtherUnit = (quantity: Quantity, sourceQuantities: readonly Quantity[]) =>
+  quantity.kind !== 'date' &&
+  quantity.raw >= 5 &&
+  sourceQuantities.some(
     ({ raw, kind, isDerived, ratePeriod, measure }) =>
       !isDerived &&
-      raw === value.raw &&
+      raw === quantity.raw &&
       kind !== 'date' &&
-      (kind !== value.kind ||
-        measure !== value.measure ||
-        (ratePeriod !== undefined && ratePeriod !== value.ratePeriod)),
+      (kind !== quantity.kind ||
+        measure !== quantity.measure ||
+        (ratePeriod !== undefined && ratePeriod !== quantity.ratePeriod)),
   );
 
-/** A number per period needs a source per the same period, or one that at least mentions it. */
-const getComparable = ({ ratePeriod }: Quantity, { text, quantities }: SourcePart) =>
+/**
+ * Lists the source quantities that may support a quantity. If the source does not mention the period of a rate, such as
+ * the week in "ten a week", only rates with the same period remain.
+ */
+const listComparableQuantities = ({ ratePeriod }: Quantity, { text, quantities }: SourcePart) =>
   ratePeriod === undefined || mentionsPeriod(ratePeriod, text)
     ? quantities
     : quantities.filter((quantity) => quantity.ratePeriod === ratePeriod);
 
-/** "Both worlds", "three things": a count of what the letter itself names. */
-const isSmallNumber = ({ kind, amounts: [amount = 0], text }: Quantity) =>
+/** Returns true for "both worlds" and "three things", because a letter usually names the counted things itself. */
+const isSmallCountInWords = ({ kind, amounts: [amount = 0], text }: Quantity) =>
   kind === 'count' && amount <= 5 && !/\d/.test(text);
 
 const isMultiplier = ({ kind, text }: Quantity) =>
   !/\p{N}/u.test(text) && (kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(text));
 
-/** The 1 of a period, which means "a" or "per": "1日30名" (30 people a day), "1勤務" (a shift). */
-const ratePrefix = /^[1１]$/;
-const rateSuffix =
+/** In Japanese and Korean rates, the digit 1 means "a" or "per": "1日30名" (30 people a day), "1勤務" (a shift). */
+const digitOne = /^[1１]$/;
+const rateUnit =
   /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
 
-/**
- * Finds content of a text that the source does not support, in the order of the text. Pure. Positions refer to the
- * text.
- */
+/** Finds content that the source does not support, in the order of the text. Pure. */
 export const findViolations = (text: string, context: ViolationContext): Violation[] =>
   new ViolationSearch(text, context).run();
 
-/** Checks one text. Each check masks what it has judged, so that a later one does not judge it again. */
+/** Checks one text. Masks contacts and quantities after their checks, so that later checks skip them. */
 class ViolationSearch {
   private readonly violations: Violation[] = [];
   private maskedText: string;
   private readonly languages: readonly Language[];
-  private readonly asides: ClaimFreeParts;
+  private readonly claimFreeParts: ClaimFreeParts;
 
   constructor(
     private readonly text: string,
@@ -89,7 +89,7 @@ class ViolationSearch {
     const { language, source } = context;
     this.maskedText = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
     this.languages = [...new Set([language, detectLanguage(this.maskedText, language)])];
-    this.asides = findClaimFreeParts(this.maskedText, language);
+    this.claimFreeParts = findClaimFreeParts(this.maskedText, language);
   }
 
   run(): Violation[] {
@@ -101,7 +101,7 @@ class ViolationSearch {
     return this.violations.sort((a, b) => a.start - b.start);
   }
 
-  private add(kind: FindingKind, { start, end }: CharacterRange, details: Partial<Violation> = {}): void {
+  private addViolation(kind: FindingKind, { start, end }: CharacterRange, details: Partial<Violation> = {}): void {
     const quote = this.text.slice(start, end);
     const isConfirmed = this.context.confirmedTerms.has(quote.toLowerCase());
     if (!isConfirmed && !this.violations.some((other) => isOverlapping(other, { start, end })))
@@ -127,7 +127,7 @@ class ViolationSearch {
 
   private readonly isInSource = (name: string) => containsName(this.context.source.combinedPart.lowerText, name);
 
-  private readonly isKnown = (name: string, aliases: readonly string[] = []) => {
+  private readonly isKnownName = (name: string, aliases: readonly string[] = []) => {
     const lowerName = canonicalizeText(name)
       .toLowerCase()
       .replace(/['’]s$/, '');
@@ -136,23 +136,23 @@ class ViolationSearch {
     return pieces.length > 1 && pieces.every(this.isKnownWord);
   };
 
-  /** Whether a part of a letter may repeat the posting. */
-  private readonly mayRepeatPosting = (start: number) => this.context.isLetter && this.asides.isClauseClaimFree(start);
+  private readonly mayRepeatPosting = (start: number) =>
+    this.context.isLetter && this.claimFreeParts.isClauseClaimFree(start);
 
   private readonly isFromPosting = ({ start, end }: CharacterRange) =>
     this.context.isLetter &&
-    this.asides.isContextClaimFree(start) &&
+    this.claimFreeParts.isContextClaimFree(start) &&
     this.context.jobPostingText.toLowerCase().includes(this.maskedText.slice(start, end).toLowerCase());
 
   private checkContacts(): void {
     const { contacts } = this.context.source;
     for (const contact of findContacts(this.maskedText)) {
-      if (!contacts.has(contact.key)) this.add('contact', contact);
+      if (!contacts.has(contact.key)) this.addViolation('contact', contact);
       this.mask(contact);
     }
-    // Phone numbers of the source in any grouping: "33 5550 0148".
-    for (const span of this.listMatches(/(?<!\d)\d[\d\s().-]{6,}\d(?!\d)/g))
-      if (contacts.has(normalizeContact(this.maskedText.slice(span.start, span.end)))) this.mask(span);
+    // Masks phone numbers of the source in any grouping, such as "33 5550 0148".
+    for (const range of this.listMatches(/(?<!\d)\d[\d\s().-]{6,}\d(?!\d)/g))
+      if (contacts.has(normalizeContact(this.maskedText.slice(range.start, range.end)))) this.mask(range);
   }
 
   private checkQuantities(): void {
@@ -160,74 +160,76 @@ class ViolationSearch {
     const quantities = findQuantities(this.maskedText, this.languages);
     const postingQuantities = isLetter ? findQuantities(jobPostingText, this.languages) : [];
     for (const quantity of quantities) {
-      if (this.isSupported(quantity) || this.isFromPostingQuantities(quantity, postingQuantities)) continue;
+      if (this.isSupported(quantity) || this.isQuantityFromPosting(quantity, postingQuantities)) continue;
       const evidence = before === undefined ? numberEvidence.quantities : source.readQuantities(before);
-      if (hasOtherUnit(quantity, evidence)) this.add('unit', { start: quantity.start, end: quantity.unitEnd });
+      if (hasOtherUnit(quantity, evidence)) this.addViolation('unit', { start: quantity.start, end: quantity.unitEnd });
       else
-        this.add(
+        this.addViolation(
           quantity.kind === 'date' ? 'date' : 'number',
           quantity,
           isMultiplier(quantity) ? { isMultiplier: true } : {},
         );
     }
-    this.checkPeriods(quantities);
-    for (const span of findSameAcronyms(this.maskedText, source.fieldTexts, language)) this.mask(span);
+    this.checkRatePeriods(quantities);
+    for (const range of findEquivalentAcronyms(this.maskedText, source.fieldTexts, language)) this.mask(range);
     for (const { start, unitEnd } of quantities) this.mask({ start, end: unitEnd });
   }
 
   private isSupported(quantity: Quantity): boolean {
     const { source, before, numberEvidence } = this.context;
     const { namedEntries } = source;
-    const isFactOfNamedEntry =
-      before === undefined ? namedEntries.checkNamedEntry(this.maskedText, quantity) : undefined;
-    if (isFactOfNamedEntry !== undefined) return isFactOfNamedEntry;
-    const isRatePrefix =
-      ratePrefix.test(quantity.text) && rateSuffix.test(this.maskedText.slice(quantity.end, quantity.end + 8));
+    const namedEntryResult = before === undefined ? namedEntries.checkNamedEntry(this.maskedText, quantity) : undefined;
+    if (namedEntryResult !== undefined) return namedEntryResult;
+    const isStartOfRate =
+      digitOne.test(quantity.text) && rateUnit.test(this.maskedText.slice(quantity.end, quantity.end + 8));
     return (
-      isRatePrefix ||
-      isSupportedQuantity(quantity, getComparable(quantity, numberEvidence)) ||
+      isStartOfRate ||
+      isSupportedQuantity(quantity, listComparableQuantities(quantity, numberEvidence)) ||
       (quantity.kind === 'span' && namedEntries.hasDuration(quantity)) ||
       (before === undefined && namedEntries.isEntryCount(quantity))
     );
   }
 
-  private readonly isFromPostingQuantities = (quantity: Quantity, postingQuantities: readonly Quantity[]) =>
+  private readonly isQuantityFromPosting = (quantity: Quantity, postingQuantities: readonly Quantity[]) =>
     this.mayRepeatPosting(quantity.start) &&
     quantity.kind !== 'money' &&
-    (isSupportedQuantity(quantity, postingQuantities) || isSmallNumber(quantity));
+    (isSupportedQuantity(quantity, postingQuantities) || isSmallCountInWords(quantity));
 
-  private checkPeriods(quantities: readonly Quantity[]): void {
-    const statedPeriods = new Set(findRatePeriods(this.context.before ?? '').map(({ period }) => period));
-    if (statedPeriods.size === 0 || this.context.source.isTranslated) return;
-    for (const found of findRatePeriods(this.text))
-      if (!statedPeriods.has(found.period) && !quantities.some(({ ratePeriod }) => ratePeriod === found.period))
-        this.add('unit', found);
+  private checkRatePeriods(quantities: readonly Quantity[]): void {
+    const originalPeriods = new Set(findRatePeriods(this.context.before ?? '').map(({ period }) => period));
+    if (originalPeriods.size === 0 || this.context.source.isTranslated) return;
+    for (const rate of findRatePeriods(this.text))
+      if (!originalPeriods.has(rate.period) && !quantities.some(({ ratePeriod }) => ratePeriod === rate.period))
+        this.addViolation('unit', rate);
   }
 
   private checkConcepts(): void {
     const { source, language } = this.context;
     for (const [name, pattern] of degreeConcepts)
-      if (!source.degrees.has(name)) for (const span of this.listMatches(pattern)) this.add('degree', span);
-    for (const span of this.listMatches(knownCertificates)) {
-      const name = this.maskedText.slice(span.start, span.end);
-      if (!this.isKnown(name) && !source.combinedPart.lowerText.includes(name.toLowerCase()))
-        this.add('certificate', span);
+      if (!source.degrees.has(name)) for (const range of this.listMatches(pattern)) this.addViolation('degree', range);
+    for (const range of this.listMatches(knownCertificates)) {
+      const name = this.maskedText.slice(range.start, range.end);
+      if (!this.isKnownName(name) && !source.combinedPart.lowerText.includes(name.toLowerCase()))
+        this.addViolation('certificate', range);
     }
-    if (!source.isCertified) for (const span of this.listMatches(certificationClaim)) this.add('certificate', span);
-    for (const span of findSeniorityClaims(this.maskedText, language, source.seniorityLevels)) this.add('title', span);
+    if (!source.isCertified)
+      for (const range of this.listMatches(certificationClaim)) this.addViolation('certificate', range);
+    for (const claim of findSeniorityClaims(this.maskedText, language, source.seniorityLevels))
+      this.addViolation('title', claim);
   }
 
   private checkNames(): void {
     const { source, language, isLetter, jobPostingText } = this.context;
-    const { maskedText, isKnown } = this;
-    const search = { language, isKnown, jobPostingText };
-    for (const name of findOrganizations(maskedText, language, this.isInSource)) this.add(name.kind, name);
+    const { maskedText } = this;
+    const search = { language, isKnown: this.isKnownName, jobPostingText };
+    for (const name of findOrganizations(maskedText, language, this.isInSource)) this.addViolation(name.kind, name);
     for (const claim of source.isTranslated ? [] : findLanguageClaims(maskedText, language, source.resume))
-      if (!this.mayRepeatPosting(claim.start)) this.add(claim.kind, claim);
-    for (const name of findNewNames(maskedText, search)) if (!this.isFromPosting(name)) this.add(name.kind, name);
+      if (!this.mayRepeatPosting(claim.start)) this.addViolation(claim.kind, claim);
+    for (const name of findNewNames(maskedText, search))
+      if (!this.isFromPosting(name)) this.addViolation(name.kind, name);
     for (const skill of findNewSkills(maskedText, search))
-      if (!this.isFromPosting(skill) && !(isLetter && this.asides.isContextClaimFree(skill.start)))
-        this.add('skill', skill);
+      if (!this.isFromPosting(skill) && !(isLetter && this.claimFreeParts.isContextClaimFree(skill.start)))
+        this.addViolation('skill', skill);
   }
 
   private checkClaims(): void {
@@ -242,11 +244,11 @@ class ViolationSearch {
       allowedText: allowedNames.join(' ').toLowerCase(),
     });
     for (const claim of claims)
-      this.add(claim.kind, claim, claim.sourceQuote ? { sourceQuote: claim.sourceQuote } : {});
+      this.addViolation(claim.kind, claim, claim.sourceQuote ? { sourceQuote: claim.sourceQuote } : {});
   }
 }
 
-const latin = /[\p{Script=Latin}\p{N}]/u;
+const latinCharacter = /[\p{Script=Latin}\p{N}]/u;
 
 /**
  * Returns whether a text contains a name. A Latin name must match whole words. Avoids a regular expression, which would
@@ -256,8 +258,9 @@ function containsName(text: string, name: string): boolean {
   const searchedName = canonicalizeText(name).toLowerCase();
   if (searchedName === '') return true;
   for (let index = text.indexOf(searchedName); index >= 0; index = text.indexOf(searchedName, index + 1)) {
-    const [before = ' ', after = ' '] = [text[index - 1], text[index + searchedName.length]];
-    if (!latin.test(searchedName[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
+    const [characterBefore = ' ', characterAfter = ' '] = [text[index - 1], text[index + searchedName.length]];
+    const isWholeWord = !latinCharacter.test(characterBefore) && !latinCharacter.test(characterAfter);
+    if (isWholeWord || !latinCharacter.test(searchedName[0] ?? '')) return true;
   }
   return false;
 }

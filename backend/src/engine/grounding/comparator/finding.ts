@@ -2,9 +2,9 @@
 export const verdicts = ['accepted', 'confirm', 'blank', 'blocked'] as const;
 
 /**
- * Outcome for a text. `accepted` text stays. `confirm` text stays once the person confirms that it is true. In `blank`
- * text, a number or claim of scope was replaced with a blank or removed. `blocked` text was restored from the source or
- * removed.
+ * Outcome for a text. `accepted` text stays. `confirm` text stays once the user confirms that it is true. In `blank`
+ * text, a number or an exaggeration was replaced with a blank or removed. `blocked` text was restored from the source
+ * or removed.
  */
 export type Verdict = (typeof verdicts)[number];
 

@@ -9,12 +9,12 @@ import { buildGroundingSource } from './grounding-source';
 export interface ResumeToGround {
   before: ResumeContent;
   after: ResumeContent;
-  /** Language of `after`, which determines number words, blanks and patterns. `before` may be in another language. */
+  /** Language of `after`. `before` may be in another language. */
   language: Language;
   confirmedTerms?: readonly string[];
   /** Job posting that the resume was tailored to. A term that appears only here needs confirmation. */
   jobPostingText?: string;
-  /** ISO date that ends current jobs, so that "eight years" can be computed. */
+  /** ISO date up to which the durations of current jobs are computed. */
   today?: string;
 }
 
@@ -30,7 +30,7 @@ export interface GroundedChange {
 export interface GroundedResume {
   /** `after` with every blocked change reverted and every new number replaced with a blank. */
   resume: ResumeContent;
-  /** Same as `resume` without content that awaits confirmation. */
+  /** `resume` without content that awaits confirmation. */
   safeResume: ResumeContent;
   findings: Finding[];
   changes: GroundedChange[];
@@ -38,10 +38,11 @@ export interface GroundedResume {
 }
 
 /**
- * Grounds a resume edited by a model in the resume that the person wrote. Blocks employers, schools, degrees,
- * certificates, titles, dates and contacts that are not in the source. A new number or claim of scope becomes a blank,
- * and a new tool or skill awaits confirmation. Order, wording, length and language may change, and a value may appear
- * in another unit, script or calendar. Pure, deterministic and idempotent.
+ * Compares the resume `after`, which a model edited, with the user's original `before`. Reverts unsupported changes.
+ * Blocks employers, schools, degrees, certificates, titles, dates and contacts that are not in the original. A new
+ * number becomes a blank. A sentence that exaggerates reverts to the original or is removed. A new tool or skill awaits
+ * confirmation. Order, wording, length and language may change, and a value may appear in another unit, script or
+ * calendar. Pure, deterministic and idempotent.
  */
 export function groundResume({
   before,

@@ -8,23 +8,26 @@ import { buildGroundingSource } from './grounding-source';
 export interface TextGroundingContext {
   source: ResumeContent;
   language: Language;
-  /** Path of the entry that the text belongs to, such as "experience.0". Numbers of other entries do not count. */
+  /** Path of the entry that the text belongs to, such as "experience.0". Numbers of other entries are no evidence. */
   path?: string;
   allowedNames?: readonly string[];
   confirmedTerms?: readonly string[];
   jobPostingText?: string;
-  /** ISO date that ends current jobs, so that "eight years" can be computed. */
+  /** ISO date up to which the durations of current jobs are computed. */
   today?: string;
 }
 
 export interface TextToGround extends TextGroundingContext {
   text: string;
-  /** Original of a rewritten text. It replaces a text with blocked content. Without it, the sentence is removed. */
+  /**
+   * Original of a rewritten text. If the new text has blocked content, the original replaces it. Without an original,
+   * only the sentence with blocked content is removed.
+   */
   before?: string;
 }
 
 export interface GroundedText {
-  /** Without blocked content, with blanks for new numbers. Still includes content that awaits confirmation. */
+  /** The text without blocked content. New numbers are blanks. Content that awaits confirmation is still included. */
   text: string;
   /** `text` without content that awaits confirmation. Used for letters, which may state only facts of the resume. */
   safeText: string;
@@ -42,7 +45,7 @@ export const toFindings = (path: string, violations: readonly Violation[], resul
     resultText,
   }));
 
-/** Grounds several texts, such as the paragraphs of a letter. Parses their source only once. */
+/** Checks several texts, such as the paragraphs of a letter, against a resume. Parses the resume only once. */
 export function groundTexts(
   texts: readonly { text: string; before?: string }[],
   { source, language, path, allowedNames = [], confirmedTerms = [], jobPostingText = '', today }: TextGroundingContext,
@@ -77,7 +80,7 @@ export function groundTexts(
   });
 }
 
-/** Grounds one text about a person in their resume. Pure, deterministic and idempotent. */
+/** Checks one text against the resume of the user. Pure, deterministic and idempotent. */
 export function groundText({ text, before, ...context }: TextToGround): GroundedText {
   const [groundedText] = groundTexts([{ text, ...(before !== undefined && { before }) }], context);
   return groundedText as GroundedText;

@@ -27,7 +27,7 @@ export interface GroundingSource {
   /** Languages of the document and, if different, of the source. Number words are read in both. */
   languages: Language[];
   isTranslated: boolean;
-  /** All texts of the source. */
+  /** The whole source. */
   combinedPart: SourcePart;
   readQuantities: (text: string) => Quantity[];
   contacts: Set<string>;
@@ -53,7 +53,7 @@ export function collectTexts(value: unknown): string[] {
 const blankLabels = new Set(Object.values(messages).flatMap(({ blanks }) => Object.values(blanks)));
 
 /**
- * Masks blanks such as "[number]", because they state no fact. Treats other text in brackets as a fact unless the
+ * Masks blanks such as "[number]", because they contain no facts. Treats other text in brackets as a fact unless the
  * source contains it. Keeps the length of the text.
  */
 export const maskBlanks = (text: string, sourceText = '') =>
@@ -68,7 +68,7 @@ export const maskBlanks = (text: string, sourceText = '') =>
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
 const eastAsianCharacter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-const latinRun = /[\p{sc=Latin}\p{N}]+/gu;
+const latinPattern = /[\p{sc=Latin}\p{N}]+/gu;
 
 function collectWords(text: string, languages: readonly Language[]): Set<string> {
   const words = new Set(
@@ -76,7 +76,7 @@ function collectWords(text: string, languages: readonly Language[]): Set<string>
       .flatMap(([word]) => [
         word,
         ...word.split(/[.&'’/+-]/),
-        ...(eastAsianCharacter.test(word) ? (word.match(latinRun) ?? []) : []),
+        ...(eastAsianCharacter.test(word) ? (word.match(latinPattern) ?? []) : []),
       ])
       .map((word) => word.toLowerCase()),
   );
@@ -122,7 +122,7 @@ const buildPart = (
     languages,
   );
 
-/** Returns the latest date of the source as an ISO date. It ends current jobs if `today` is not given. */
+/** Returns the latest date of the source as an ISO date. Without `today`, current jobs end on that date. */
 function findLatestDate(quantities: readonly Quantity[]): string | undefined {
   const months = quantities.flatMap(({ kind, amounts: [year = 0], month = 12 }) =>
     kind === 'date' ? [year * 12 + month - 1] : [],
@@ -134,8 +134,8 @@ function findLatestDate(quantities: readonly Quantity[]): string | undefined {
 }
 
 /**
- * Builds the grounding source. `extraTexts` contains other input of the person: a target title, the addressed company.
- * `today` (ISO date) ends current jobs.
+ * Builds the grounding source. `extraTexts` contains other input of the user, such as a target title or the addressed
+ * company. `today` is the ISO date up to which the durations of current jobs are computed.
  */
 export function buildGroundingSource(
   resume: ResumeContent,

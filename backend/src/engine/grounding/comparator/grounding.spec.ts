@@ -26,7 +26,7 @@ describe('invented content', () => {
 describe('honest rewrites', () => {
   const cases = [...parseCases(honestCases), ...parseCases(heldOutHonestCases), ...parseCases(unseenResumeHonestCases)];
 
-  it('are flagged at most twice', () => {
+  it('are flagged in at most two cases', () => {
     const flagged = cases
       .map((example) => ({ text: example.text, findingTexts: runCase(example).findingTexts }))
       .filter(({ findingTexts }) => findingTexts.length > 0);
@@ -42,7 +42,7 @@ const groundEdited = (change: (resume: ResumeContent) => void) => {
 };
 
 describe('groundResume', () => {
-  it('removes an entry, a degree and a certificate that the person does not have', () => {
+  it('removes an entry, a degree and a certificate that the applicant does not have', () => {
     const { resume, findings } = groundEdited((copy) => {
       copy.experience.unshift({
         ...copy.experience[0]!,
@@ -95,7 +95,7 @@ describe('groundResume', () => {
     ]);
   });
 
-  it('keeps content that the person has confirmed', () => {
+  it('keeps content that the user has confirmed', () => {
     const tailored = structuredClone(nurse);
     tailored.skills.push('Telehealth', 'Kubernetes');
     const { findings } = groundResume({
@@ -143,21 +143,21 @@ describe('groundResume', () => {
   it.each(languageSchema.options)('flags nothing in the bullets of a full translation: %s', (language) => {
     const translation = structuredClone(nurseSamples[language].resume);
     const { findings } = groundResume({ before: nurse, after: translation, language });
-    const inBullets = findings.filter(({ path }) => path.includes('achievements'));
-    // The samples are not exact translations. Two "shifts" a week are "days" in Spanish and German, and "a shift" is
-    // "täglich" in German.
-    expect(inBullets.map(({ kind }) => kind).slice(['es', 'de'].indexOf(language) + 1)).toEqual([]);
+    const bulletFindings = findings.filter(({ path }) => path.includes('achievements'));
+    // The samples are not exact translations, so one finding in Spanish and two in German are expected. "Two shifts a
+    // week" are days in both languages, and "a shift" is "täglich" in German.
+    expect(bulletFindings.map(({ kind }) => kind).slice(['es', 'de'].indexOf(language) + 1)).toEqual([]);
   });
 });
 
 describe('grounding properties', () => {
-  const anyNurse = fc
+  const anyNurseSample = fc
     .constantFrom(...languageSchema.options)
     .map((language) => ({ language, resume: nurseSamples[language].resume }));
 
   it('accepts unchanged content', () => {
     fc.assert(
-      fc.property(anyNurse, ({ language, resume }) => {
+      fc.property(anyNurseSample, ({ language, resume }) => {
         const grounded = groundResume({ before: resume, after: structuredClone(resume), language });
         expect(grounded).toMatchObject({ resume, safeResume: resume, findings: [], changes: [], dropped: [] });
       }),
@@ -165,7 +165,7 @@ describe('grounding properties', () => {
   });
 
   it('accepts reordered bullets', () => {
-    const shuffled = anyNurse.chain(({ language, resume }) =>
+    const shuffled = anyNurseSample.chain(({ language, resume }) =>
       fc
         .tuple(
           ...resume.experience.map(({ achievements }) =>
@@ -194,7 +194,7 @@ describe('grounding properties', () => {
     const digits = fc.integer({ min: 100, max: 10_000_000 }).filter((number) => number < 1990 || number > 2030);
     const zero = fc.constantFrom('0', '٠', '०', '０', '০', '๐');
     fc.assert(
-      fc.property(anyNurse, digits, zero, fc.nat(2), ({ language, resume }, number, zeroDigit, entry) => {
+      fc.property(anyNurseSample, digits, zero, fc.nat(2), ({ language, resume }, number, zeroDigit, entry) => {
         const digitText = [...String(number)]
           .map((digit) => String.fromCodePoint((zeroDigit.codePointAt(0) ?? 0) + Number(digit)))
           .join('');
@@ -227,7 +227,7 @@ describe('grounding properties', () => {
     );
     fc.assert(
       fc.property(
-        anyNurse,
+        anyNurseSample,
         fc.array(piece, { minLength: 1, maxLength: 5 }),
         fc.nat(2),
         ({ language, resume }, pieces, entry) => {

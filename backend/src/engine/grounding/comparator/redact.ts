@@ -15,10 +15,10 @@ const isOverlapping = (violation: Violation, { start, end }: { start: number; en
   violation.start < end && start < violation.end;
 
 /**
- * Removes content that the source does not support. A new number becomes a blank, even in a claim of scope ("led 12
- * people"), because the user can fill in the real number. If a sentence has blocked content, or a claim without a
- * number, the whole text reverts to `before`. Without `before`, the whole sentence is removed, because its other words
- * alone could mean something else.
+ * Removes content that the source does not support. A new number becomes a blank, even in an exaggeration ("led 12
+ * people"), because the user can fill in the real number. If a sentence has blocked content, or an exaggeration
+ * without a number, the whole text reverts to `before`. Without `before`, the whole sentence is removed, because its
+ * other words alone could mean something else.
  */
 export function redactViolations(
   text: string,
@@ -41,16 +41,16 @@ export function redactViolations(
         verdictByKind[kind] === 'blocked' || isMultiplier || (kind === 'scope' && !hasNumberToFill),
     );
     if (isRemoved) return undefined;
-    let redacted = normalizedText.slice(sentence.start, sentence.end);
+    let redactedSentence = normalizedText.slice(sentence.start, sentence.end);
     for (const { start, end, quote } of [...numbers].reverse()) {
       const percentSuffix = /\p{N}/u.test(quote) ? '' : getPercentSuffix(quote, language);
-      redacted =
-        redacted.slice(0, Math.max(0, start - sentence.start)) +
+      redactedSentence =
+        redactedSentence.slice(0, Math.max(0, start - sentence.start)) +
         numberBlank +
         percentSuffix +
-        redacted.slice(end - sentence.start);
+        redactedSentence.slice(end - sentence.start);
     }
-    return redacted;
+    return redactedSentence;
   });
   if (!redactedSentences.includes(undefined)) return { text: redactedSentences.join(''), hasRemovedSentence: false };
   if (before !== undefined && before !== '') return { text: before, hasRemovedSentence: false };
@@ -61,7 +61,7 @@ export function redactViolations(
   return { text: remainder, hasRemovedSentence: true };
 }
 
-/** Returns a percent sign for a share such as "a third", so that the blank asks for a percentage. */
+/** Returns a percent sign for a fraction such as "a third", so that the blank asks for a percentage. */
 const getPercentSuffix = (quote: string, language: Language) =>
   /third|quarter|half|fifth|tenth|tercio|cuarto|mitad|quinto|tiers|quart|moitié|drittel|viertel|hälfte|fünftel|分の|半分|半数|절반|분의/iu.test(
     quote,

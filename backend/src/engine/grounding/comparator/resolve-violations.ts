@@ -9,6 +9,7 @@ export interface ResolvedText {
   safeText: string;
 }
 
+/** Changes violations that await confirmation to a blocked kind. */
 const blockUnconfirmed = (violations: readonly Violation[]): Violation[] =>
   violations.map((violation) =>
     verdictByKind[violation.kind] === 'confirm' ? { ...violation, kind: 'entry' as const } : violation,
@@ -20,14 +21,14 @@ function redactUntilStable(
   violations: readonly Violation[],
   context: ViolationContext,
   before: string | undefined,
-  selectViolations: (violations: readonly Violation[]) => readonly Violation[],
+  adjustViolations: (violations: readonly Violation[]) => readonly Violation[],
 ): { text: string; newViolations: Violation[] } {
   const newViolations: Violation[] = [];
-  let currentResult = redactViolations(text, selectViolations(violations), context.language, before);
+  let currentResult = redactViolations(text, adjustViolations(violations), context.language, before);
   for (let round = 0; round < 5 && currentResult.hasRemovedSentence && currentResult.text !== ''; round += 1) {
     const nextViolations = findViolations(currentResult.text, context);
     if (nextViolations.length === 0) break;
-    const nextResult = redactViolations(currentResult.text, selectViolations(nextViolations), context.language, before);
+    const nextResult = redactViolations(currentResult.text, adjustViolations(nextViolations), context.language, before);
     if (nextResult.text === currentResult.text) break;
     newViolations.push(...nextViolations);
     currentResult = nextResult;

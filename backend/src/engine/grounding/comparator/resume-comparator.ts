@@ -127,7 +127,7 @@ export class ResumeComparator {
       : compareTitles(before, after, otherTitles, this.language, this.source.isTranslated);
 
   private compareExperience(path: string, before: Experience, after: Experience, positions: readonly string[]): void {
-    const originPath = this.getOriginPath(path);
+    const originalPath = this.getOriginalPath(path);
     this.compareField(
       `${path}.company`,
       before.company,
@@ -148,9 +148,9 @@ export class ResumeComparator {
       'place',
       compareNames(before.location, after.location),
     );
-    const numberEvidence = this.source.getEntryInContext(originPath);
-    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, originPath);
-    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, originPath);
+    const numberEvidence = this.source.getEntryInContext(originalPath);
+    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, originalPath);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, originalPath);
   }
 
   private compareEducation(path: string, before: Education, after: Education): void {
@@ -185,9 +185,9 @@ export class ResumeComparator {
       compareNames(before.location, after.location),
     );
     this.compareField(`${path}.gpa`, before.gpa, after.gpa, 'degree', compareNames(before.gpa, after.gpa));
-    const originPath = this.getOriginPath(path);
-    const numberEvidence = this.source.getEntryInContext(originPath);
-    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, originPath);
+    const originalPath = this.getOriginalPath(path);
+    const numberEvidence = this.source.getEntryInContext(originalPath);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, originalPath);
   }
 
   private compareProject(path: string, before: Project, after: Project): void {
@@ -200,9 +200,9 @@ export class ResumeComparator {
     );
     for (const key of ['url', 'github'] as const)
       this.compareField(`${path}.${key}`, before[key], after[key], 'contact', compareContacts(before[key], after[key]));
-    const originPath = this.getOriginPath(path);
-    const numberEvidence = this.source.getEntryInContext(originPath);
-    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, originPath);
+    const originalPath = this.getOriginalPath(path);
+    const numberEvidence = this.source.getEntryInContext(originalPath);
+    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, originalPath);
     this.compareSkills(`${path}.technologies`, before.technologies, after.technologies);
   }
 
@@ -253,8 +253,8 @@ export class ResumeComparator {
     });
   }
 
-  private readonly originPaths = new Map<string, string>();
-  private readonly getOriginPath = (path: string) => this.originPaths.get(path) ?? path;
+  private readonly originalPaths = new Map<string, string>();
+  private readonly getOriginalPath = (path: string) => this.originalPaths.get(path) ?? path;
 
   private compareEntries<Entry extends object>(
     name: string,
@@ -273,7 +273,7 @@ export class ResumeComparator {
       const path = `${name}.${index}`;
       const originalEntry = oldEntries[partnerIndexes[index] ?? -1];
       if (originalEntry) {
-        this.originPaths.set(path, `${name}.${partnerIndexes[index]}`);
+        this.originalPaths.set(path, `${name}.${partnerIndexes[index]}`);
         compare(path, originalEntry, entry);
       } else {
         const firstText = Object.values(entry).find((value) => typeof value === 'string' && value !== '') as
@@ -291,9 +291,9 @@ export class ResumeComparator {
     this.changes.push({ path, before: '', after: '' });
   }
 
-  private createContext(numberEvidence: SourcePart, entry?: string, before?: string): ViolationContext {
+  private createContext(numberEvidence: SourcePart, entryPath?: string, before?: string): ViolationContext {
     const { source, language, jobPostingText, confirmedTerms } = this;
-    const evidence = source.getEvidence(entry);
+    const evidence = source.getEvidence(entryPath);
     const sharedContext = { language, source, jobPostingText, confirmedTerms, allowedNames: [], isLetter: false };
     return { ...sharedContext, numberEvidence, evidence, before };
   }
@@ -303,14 +303,14 @@ export class ResumeComparator {
     before: string | undefined,
     after: string,
     numberEvidence: SourcePart,
-    entry?: string,
+    entryPath?: string,
   ): void {
     if (after === before || after === '') return;
     const normalizedText = after.normalize('NFC');
     if (before === undefined && this.source.combinedPart.text.split('\n').includes(normalizedText)) return;
     const { violations, proposedText, safeText } = resolveViolations(
       normalizedText,
-      this.createContext(numberEvidence, entry, before),
+      this.createContext(numberEvidence, entryPath, before),
       before,
     );
     const isListItem = /\.\d+$/.test(path);
@@ -326,14 +326,17 @@ export class ResumeComparator {
     oldTexts: readonly string[],
     newTexts: readonly string[],
     numberEvidence: SourcePart,
-    entry?: string,
+    entryPath?: string,
   ): void {
     const partnerIndexes = pairTexts(oldTexts, newTexts);
     for (const [index, text] of newTexts.entries())
-      this.compareText(`${path}.${index}`, oldTexts[partnerIndexes[index] ?? -1], text, numberEvidence, entry);
+      this.compareText(`${path}.${index}`, oldTexts[partnerIndexes[index] ?? -1], text, numberEvidence, entryPath);
   }
 
-  /** Compares skills, one per item or as "Group: a, b". A skill that the source never mentions needs confirmation. */
+  /**
+   * Compares skill items. An item is one skill, or a group such as "Tools: Excel, SQL". A skill that the source never
+   * mentions needs confirmation.
+   */
   private compareSkills(path: string, oldSkills: readonly string[], newSkills: readonly string[]): void {
     const oldSkillKeys = new Set(oldSkills.map((skill) => canonicalizeText(skill).toLowerCase()));
     const languages = this.source.languages;
@@ -367,8 +370,8 @@ export class ResumeComparator {
       const supportedTerms = terms.filter(
         (term) => !newTerms.includes(term) && !violations.some(({ quote }) => term.includes(quote)),
       );
-      const safe = supportedTerms.length > 0 ? groupPrefix + supportedTerms.join(', ') : removedValue;
-      this.decisions.set(skillPath, { proposed: skill, safe });
+      const safeSkill = supportedTerms.length > 0 ? groupPrefix + supportedTerms.join(', ') : removedValue;
+      this.decisions.set(skillPath, { proposed: skill, safe: safeSkill });
       const unconfirmedTerms = newTerms.length > 0 ? newTerms : violations.map((violation) => violation.quote);
       for (const term of unconfirmedTerms)
         this.findings.push({ path: skillPath, kind: 'skill', verdict: 'confirm', quote: term, resultText: skill });
@@ -409,28 +412,27 @@ export class ResumeComparator {
   }
 }
 
-/** Scores the similarity of two jobs. The same company, or the same dates at the same index, suffice for a match. */
+/** Scores the similarity of two jobs. The same company, or the same dates at the same index, is enough for a match. */
 function getExperienceSimilarity(a: Experience, b: Experience, isSameIndex: boolean): number {
-  const company = compareNames(a.company, b.company) === 'same' ? 2 : 0;
-  const title = getTextSimilarity(a.position, b.position) >= 0.5 ? 0.6 : 0;
-  const dates =
+  const companyScore = compareNames(a.company, b.company) === 'same' ? 2 : 0;
+  const titleScore = getTextSimilarity(a.position, b.position) >= 0.5 ? 0.6 : 0;
+  const dateScore =
     (compareDates(a.startDate, b.startDate) === 'same' ? 0.5 : 0) +
     (compareDates(a.endDate, b.endDate) === 'same' ? 0.2 : 0);
   return (
-    company +
-    title +
-    dates +
+    companyScore +
+    titleScore +
+    dateScore +
     (isSameIndex ? 0.5 : 0) +
-    (company > 0 ? 1 : getTextSimilarity(a.achievements.join(' '), b.achievements.join(' ')))
+    (companyScore > 0 ? 1 : getTextSimilarity(a.achievements.join(' '), b.achievements.join(' ')))
   );
 }
 
 function getEducationSimilarity(a: Education, b: Education, isSameIndex: boolean): number {
-  const school = compareNames(a.institution, b.institution) === 'same' ? 2 : 0;
-  const dates = compareDates(a.startDate, b.startDate) === 'same' && a.startDate !== '' ? 0.5 : 0;
-  return (
-    school + dates + getTextSimilarity(`${a.degree} ${a.field}`, `${b.degree} ${b.field}`) + (isSameIndex ? 0.6 : 0)
-  );
+  const schoolScore = compareNames(a.institution, b.institution) === 'same' ? 2 : 0;
+  const dateScore = compareDates(a.startDate, b.startDate) === 'same' && a.startDate !== '' ? 0.5 : 0;
+  const degreeScore = getTextSimilarity(`${a.degree} ${a.field}`, `${b.degree} ${b.field}`);
+  return schoolScore + dateScore + degreeScore + (isSameIndex ? 0.6 : 0);
 }
 
 const getProjectSimilarity = (a: Project, b: Project, isSameIndex: boolean) =>

@@ -24,7 +24,10 @@ export function pairBySimilarity<Item>(
   return partnerIndexes;
 }
 
-/** Extracts features to compare: words cut to six letters, numbers and, in East Asian scripts, pairs of characters. */
+/**
+ * Returns the features by which texts are compared: the first six letters of words, numbers and, in East Asian scripts,
+ * pairs of characters.
+ */
 export function extractFeatures(text: string): Set<string> {
   const features = new Set<string>();
   for (const [word] of canonicalizeText(text)
@@ -36,7 +39,7 @@ export function extractFeatures(text: string): Set<string> {
   return features;
 }
 
-const countShared = (features: ReadonlySet<string>, sourceFeatures: ReadonlySet<string>) => {
+const countSharedFeatures = (features: ReadonlySet<string>, sourceFeatures: ReadonlySet<string>) => {
   let shared = 0;
   for (const feature of features) if (sourceFeatures.has(feature)) shared += 1;
   return shared;
@@ -44,7 +47,7 @@ const countShared = (features: ReadonlySet<string>, sourceFeatures: ReadonlySet<
 
 const getOverlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const minSize = Math.min(one.size, other.size);
-  return minSize === 0 ? 0 : countShared(one, other) / minSize;
+  return minSize === 0 ? 0 : countSharedFeatures(one, other) / minSize;
 };
 
 /** Returns the similarity of two texts, from 0 to 1. */
@@ -52,8 +55,8 @@ export const getTextSimilarity = (a: string, b: string) =>
   a === b ? 1 : getOverlap(extractFeatures(a), extractFeatures(b));
 
 /**
- * Matches the texts of a list with their originals, similar texts first. If both lists have the same length, matches
- * the others by position, because a translation shares only its order with the original.
+ * Pairs texts like `pairBySimilarity`. If both lists have the same length, pairs the remaining texts by position,
+ * because a translation shares only its order with the original.
  */
 export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
   const [beforeFeatures, afterFeatures] = [before.map(extractFeatures), after.map(extractFeatures)];

@@ -6,12 +6,12 @@ export interface FoundContact {
   key: string;
 }
 
-const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const link =
+const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const linkPattern =
   /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])\p{Ll}[\w-]+\.(?:com|org|io|dev|de|fr|es|jp|kr|example)(?![\w/.-])/giu;
-const phone =
+const phonePattern =
   /(?<![\p{L}\p{N}.,])(?!\(?(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2})(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
-const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
+const handlePattern = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
 
 /** Ignores case, protocol and "www" in emails and links. Phone numbers are compared by their last eight digits. */
 export const normalizeContact = (contact: string) =>
@@ -25,16 +25,14 @@ export const normalizeContact = (contact: string) =>
 
 export function findContacts(text: string): FoundContact[] {
   const contacts: FoundContact[] = [];
-  // Fast path: most sentences contain none of these characters.
-  const emailPatterns = text.includes('@') ? [email] : [];
-  const linkPatterns = /\/|\w\.\w/.test(text) ? [link] : [];
-  const phonePatterns = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];
-  for (const pattern of [
-    ...emailPatterns,
-    ...linkPatterns,
-    ...phonePatterns,
-    ...(emailPatterns.length > 0 ? [handle] : []),
-  ])
+  // Most texts contain none of these characters, so the slow patterns need not run.
+  const patterns = [
+    ...(text.includes('@') ? [emailPattern] : []),
+    ...(/\/|\w\.\w/.test(text) ? [linkPattern] : []),
+    ...(/\d[\d\s().-]{5}/.test(text) ? [phonePattern] : []),
+    ...(text.includes('@') ? [handlePattern] : []),
+  ];
+  for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (contacts.some((other) => other.start < end && start < other.end)) continue;

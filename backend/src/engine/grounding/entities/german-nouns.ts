@@ -6,8 +6,8 @@ import { getCommonWordStems } from './vocabulary';
 const employerNames = new Set(knownEmployers.flat());
 
 /**
- * Returns whether the words after "bei" are things rather than an employer: every German noun is capitalized ("bei
- * Auskünften und Vollmachten"). Two consecutive capitalized words without "und" are a name.
+ * Returns whether the words after "bei" are common nouns rather than an employer. German capitalizes both: "bei
+ * Auskünften und Vollmachten", "bei Siemens". Two consecutive capitalized words without "und" are a name.
  */
 export function areCommonNouns(phrase: string): boolean {
   const parts = phrase.split(/(?<!\s)\s+(?:und|&)\s+/u);

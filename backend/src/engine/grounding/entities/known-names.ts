@@ -1,7 +1,7 @@
 /**
- * Names that models like to add, with their Japanese and Korean spellings. Not exhaustive: the list covers positions
- * where neither a capital nor a nearby word reveals a name (start of a sentence, German, Japanese, Korean). One name
- * per line, in lower case.
+ * Names that models often invent, with their Japanese and Korean spellings. The lists are not exhaustive. They help
+ * where neither a capital letter nor a nearby word reveals a name: at the start of a sentence, and in German, Japanese
+ * and Korean. Each line has one name in lower case and its aliases.
  */
 
 /** Parses lines of a name and its aliases, separated by "|". */

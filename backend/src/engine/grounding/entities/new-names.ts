@@ -4,6 +4,7 @@ import { knownEmployers, knownPlaces, knownSchools } from './known-names';
 import { knownTools } from './known-tools';
 import { getCommonWordStems, commonAbbreviations, getOccupationTools } from './vocabulary';
 
+/** `name` stands for a name of unknown kind. */
 export type NameKind = 'employer' | 'school' | 'place' | 'tool' | 'name';
 
 export interface NameMention {
@@ -43,7 +44,7 @@ function getKnownNames(): Map<string, KnownName> {
 
 /**
  * Yields occurrences of listed names. Names in Latin script match whole words, and the longest match of up to four
- * words wins; names in other scripts match as substrings.
+ * words wins. Names in other scripts match as substrings.
  */
 function* findKnownNames(text: string): Generator<{ start: number; end: number; name: KnownName; key: string }> {
   const names = getKnownNames();
@@ -66,10 +67,11 @@ function* findKnownNames(text: string): Generator<{ start: number; end: number; 
   if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) || !eastAsianNamePattern) return;
   for (const match of text.toLowerCase().matchAll(eastAsianNamePattern)) {
     const name = names.get(match[0]);
-    const [before = '', after = ''] = [text[match.index - 1], text[match.index + match[0].length]];
+    const [characterBefore = '', characterAfter = ''] = [text[match.index - 1], text[match.index + match[0].length]];
     // Skips ドバイ inside アドバイス, and Korean names that do not start a word.
-    if (/^\p{Script=Katakana}/u.test(match[0]) && /[\p{Script=Katakana}ー]/u.test(before + after)) continue;
-    if (/^\p{Script=Hangul}/u.test(match[0]) && /\p{Script=Hangul}/u.test(before)) continue;
+    if (/^\p{Script=Katakana}/u.test(match[0]) && /[\p{Script=Katakana}ー]/u.test(characterBefore + characterAfter))
+      continue;
+    if (/^\p{Script=Hangul}/u.test(match[0]) && /\p{Script=Hangul}/u.test(characterBefore)) continue;
     if (name) yield { start: match.index, end: match.index + match[0].length, name, key: match[0] };
   }
 }
@@ -91,8 +93,8 @@ const looksLikeProductName = (word: string) =>
   word === '.NET';
 
 /** Returns whether a word starts a sentence, where a capital does not indicate a name. */
-const startsSentence = (before: string) =>
-  /$(?<=(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?)/u.test(before);
+const isSentenceStart = (textBefore: string) =>
+  /$(?<=(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?)/u.test(textBefore);
 
 const employerMarker =
   /(?:\b(?:at|of|from|for|joined|joining|formerly|previously|ex|via|by|alongside|chez|société|empresa|compañía|por|bei|beim|firma|rejoint|intégré|client|clients|cliente|clientes|avec|con)|\b(?:with) (?:the )?)[ -](?:the |la |el |le |l['’]|der |dem |den |die )?$/iu;
@@ -104,28 +106,29 @@ const employerWord =
 const schoolWord =
   /\b(?:university|college|school|academy|institute|universität|hochschule|fachhochschule|université|école|institut|universidad|escuela|instituto|facultad|lycée|akademie)\b/iu;
 
-function classifyName(name: string, before: string, isInPosting: boolean): NameKind {
+function classifyName(name: string, textBefore: string, isInPosting: boolean): NameKind {
   if (schoolWord.test(name)) return 'school';
   if (employerWord.test(name)) return 'employer';
-  if (strongEmployerMarker.test(before)) return 'employer';
+  if (strongEmployerMarker.test(textBefore)) return 'employer';
   if (name.split(' ').some(looksLikeProductName) && !/-/.test(name)) return 'tool';
   if (isInPosting) return 'tool';
-  return employerMarker.test(before) ? 'employer' : 'name';
+  return employerMarker.test(textBefore) ? 'employer' : 'name';
 }
 
-/** German capitalizes all nouns, so a name is a word that no occupation uses and that lacks these noun endings. */
+/** German capitalizes all nouns, so words with these endings and words of the occupation vocabulary are not names. */
 export const germanNounPattern =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|nis|nisse|nissen|ment|ments|ik|ei|eien|er|ern|erin|innen|en|chen|lein|ling|tum|ismus|anz|enz|age|ur|uren|arbeit|zeit|plan|pläne|bau|lauf|läufe|gabe|stelle|bericht|berichte|dienst|kraft|kräfte|ziel|ziele|team|teams|zug|weg|fall|fälle|satz|sätze|wert|werte|es|em|e|st|ft|ht|ld|rt|tz|ck|ss|ß|ll|nn|mm|nd|ng|rg|rf|rm|pf|ff)$/u;
 
 const germanEmployerMarker = /(?:\b(?:bei|beim|firma|ehemals|früher|ex)[ -](?:der |dem |den )?)$/iu;
 
 /**
- * Detects a name at the start of a sentence: a word that no occupation uses, followed by another capitalized word or by
- * a verb with "me" or "us".
+ * Detects a name at the start of a sentence. The word is not in the occupation vocabulary, and is followed by another
+ * capitalized word or by a verb with "me" or "us".
  */
-const startsWithName = (word: string, after: string, language: Language) =>
+const startsWithName = (word: string, textAfter: string, language: Language) =>
   !getCommonWordStems(language).has(stemWord(word, language)) &&
-  (/^ \p{Lu}\p{Ll}/u.test(after) || (language === 'en' && /^ \p{Ll}+(?:ed|ught) (?:me|us)(?!\p{L})/u.test(after)));
+  (/^ \p{Lu}\p{Ll}/u.test(textAfter) ||
+    (language === 'en' && /^ \p{Ll}+(?:ed|ught) (?:me|us)(?!\p{L})/u.test(textAfter)));
 
 export interface NameSearchContext {
   language: Language;
@@ -136,25 +139,25 @@ export interface NameSearchContext {
 
 export function findNewNames(text: string, { language, isKnown, jobPostingText }: NameSearchContext): NameMention[] {
   const mentions: NameMention[] = [];
-  const isTaken = (start: number, end: number) => mentions.some((name) => name.start < end && start < name.end);
+  const isAlreadyFound = (start: number, end: number) => mentions.some((name) => name.start < end && start < name.end);
   for (const { start, end, name, key } of findKnownNames(text)) {
     const mention = text.slice(start, end);
     if (ambiguousNames.test(key) && !/\p{Lu}/u.test(mention)) continue;
-    // "Microsoft Excel" is "Excel", and German "Teams" are people.
+    // Skips "Microsoft" in "Microsoft Excel" if Excel is known, and German "Teams", which are groups of people.
     if (
       /^(?:microsoft|google|adobe|apache)$/.test(key) &&
       isKnown(/^ ([\p{L}\p{N}]+)/u.exec(text.slice(end))?.[1] ?? '-')
     )
       continue;
     if (language === 'de' && key === 'teams') continue;
-    if (ambiguousNames.test(key) && startsSentence(text.slice(0, start)) && !looksLikeProductName(mention)) continue;
+    if (ambiguousNames.test(key) && isSentenceStart(text.slice(0, start)) && !looksLikeProductName(mention)) continue;
     if (isKnown(key, name.aliases)) continue;
     mentions.push({ start, end, text: mention, kind: name.kind });
   }
   const postingWords = new Set(
     jobPostingText.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? [],
   );
-  const capitalsMarkNames = language === 'en' || language === 'es' || language === 'fr';
+  const isCapitalMeaningful = language === 'en' || language === 'es' || language === 'fr';
   const isEastAsian = language === 'ja' || language === 'ko';
   let currentRun: { start: number; end: number } | undefined;
   const runs: { start: number; end: number }[] = [];
@@ -167,9 +170,9 @@ export function findNewNames(text: string, { language, isKnown, jobPostingText }
     const looksLikeName =
       looksLikeProductName(word) ||
       (isEastAsian && (word.length > 1 || isCapitalized) && /\p{L}/u.test(word)) ||
-      (isCapitalized && capitalsMarkNames && !startsSentence(text.slice(0, start))) ||
+      (isCapitalized && isCapitalMeaningful && !isSentenceStart(text.slice(0, start))) ||
       (isCapitalized &&
-        capitalsMarkNames &&
+        isCapitalMeaningful &&
         vocabulary.size > 2_000 &&
         startsWithName(word, text.slice(end), language)) ||
       (isCapitalized &&
@@ -178,27 +181,27 @@ export function findNewNames(text: string, { language, isKnown, jobPostingText }
         !getCommonWordStems('de').has(stemWord(word, 'de')) &&
         (isInPosting || germanEmployerMarker.test(text.slice(0, start))));
     const isNewName = looksLikeName && /\p{L}/u.test(word) && !commonAbbreviations.has(word) && !isKnown(word);
-    // "Hospital de la Paz" is one name, part of which may be known.
-    const continuesRun =
+    // "Hospital de la Paz" is one name even if one of its words is known.
+    const isContinuation =
       currentRun &&
       nameLink.test(text.slice(currentRun.end, start)) &&
-      (isNewName || (isCapitalized && capitalsMarkNames));
-    if (continuesRun && currentRun) currentRun.end = end;
+      (isNewName || (isCapitalized && isCapitalMeaningful));
+    if (isContinuation && currentRun) currentRun.end = end;
     else if (isNewName) {
       currentRun = { start, end };
       runs.push(currentRun);
     } else currentRun = undefined;
   }
   for (const { start, end } of runs) {
-    if (isTaken(start, end)) continue;
+    if (isAlreadyFound(start, end)) continue;
     const matchedText = text.slice(start, end);
-    const before = text.slice(Math.max(0, start - 24), start);
+    const textBefore = text.slice(Math.max(0, start - 24), start);
     const namePrefix =
-      /(?<!\p{Lu}[\p{L}'’-]{0,23})((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(before)?.[1] ?? '';
+      /(?<!\p{Lu}[\p{L}'’-]{0,23})((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(textBefore)?.[1] ?? '';
     const fullName = `${namePrefix}${matchedText}`;
     const kind = classifyName(
       fullName,
-      before.slice(0, before.length - namePrefix.length),
+      textBefore.slice(0, textBefore.length - namePrefix.length),
       postingWords.has(matchedText.toLowerCase()),
     );
     mentions.push({ start, end, text: matchedText, kind });

@@ -17,11 +17,11 @@ function getPostingSkillIds(jobPostingText: string, language: Language): Readonl
 
 const isProduct = ({ kind, names }: Skill) => kind === 'tool' && /\p{Lu}/u.test(names.en[0] ?? '');
 
-const startsSentence = (before: string) => /$(?<=(?:^|[.!?:•])\s*)/u.test(before);
+const isSentenceStart = (textBefore: string) => /$(?<=(?:^|[.!?:•])\s*)/u.test(textBefore);
 
 /**
- * Finds skills of the dictionary that a text mentions but the source does not, by any name in any language. Products
- * always count; other skills count only if the job asks for them, because then a writer has a reason to invent them.
+ * Finds skills that the text mentions and the source does not, under any name in any language. Always reports products.
+ * Reports another skill only if the job posting asks for it, because a writer then has a reason to invent it.
  */
 export function findNewSkills(
   text: string,
@@ -32,7 +32,7 @@ export function findNewSkills(
     const start = text.indexOf(name);
     const isInPosting = postingSkillIds.has(skill.id) && skill.kind !== 'soft';
     // "Access" at the start of a sentence, and "access" anywhere, may be an ordinary word.
-    const isOrdinaryWord = !name.includes(' ') && (startsSentence(text.slice(0, start)) || /^\p{Ll}+$/u.test(name));
+    const isOrdinaryWord = !name.includes(' ') && (isSentenceStart(text.slice(0, start)) || /^\p{Ll}+$/u.test(name));
     const isProductName = isProduct(skill) && !isOrdinaryWord;
     if (start < 0 || !(isInPosting || isProductName) || isKnown(name, Object.values(skill.names).flat())) return [];
     return [{ start, end: start + name.length }];

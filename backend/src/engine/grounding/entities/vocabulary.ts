@@ -10,7 +10,7 @@ export const commonAbbreviations = new Set(
 
 const commonWordStems = new Map<Language, Set<string>>();
 
-/** Returns stems of words that are not names: all words of the occupations, except tools and certificates. */
+/** Returns the stems of all words in the texts of the occupations. Omits tools and certificates, which are names. */
 export function getCommonWordStems(language: Language): Set<string> {
   const cached = commonWordStems.get(language);
   if (cached) return cached;

@@ -52,7 +52,7 @@ export function isSupportedDuration({ bound, amounts: [claimed = NaN] }: Quantit
   return months >= claimed - Math.max(1, claimed / 24) && months <= claimed + Math.max(1, Math.min(11, claimed / 6));
 }
 
-const withoutDigits = /^[^\p{Nd}]+$/u;
+const noDigitsPattern = /^[^\p{Nd}]+$/u;
 
 function isSupportedBy(source: Quantity, claim: Quantity): boolean {
   if (!isCompatibleKind(claim, source) || (claim.measure ?? '') !== (source.measure ?? '')) return false;
@@ -69,7 +69,7 @@ function isSupportedAmount(amount: number, claim: Quantity, source: Quantity): b
     if (isNearlyEqual(amount, sourceAmount) || isFortnight(claim, sourceAmount)) return true;
     if (source.isRange) return amount >= Math.min(...source.amounts) && amount <= Math.max(...source.amounts);
     if (source.isDerived) return isRoundedAmount(claim, amount, sourceAmount);
-    if (claim.bound === 'over' && withoutDigits.test(claim.text))
+    if (claim.bound === 'over' && noDigitsPattern.test(claim.text))
       // "Hundreds of visitors" needs hundreds of visitors, not 212 of something else.
       return (
         amount <= sourceAmount &&

@@ -4,7 +4,7 @@ import type { Quantity } from './find-quantities';
 import type { RatePeriod } from './rate-periods';
 import { normalizeCharacters } from './normalize-characters';
 
-/** Longer periods of each period, with the fewest and the most that they contain: a week has 3 to 7 working days. */
+/** For each period, the longer periods and how often they contain it. For example, a week has 3 to 7 working days. */
 const longerPeriods: Record<RatePeriod, [longerPeriod: RatePeriod, min: number, max: number][]> = {
   hour: [['day', 6, 12]],
   shift: [['week', 2, 6]],
@@ -24,8 +24,8 @@ const longerPeriods: Record<RatePeriod, [longerPeriod: RatePeriod, min: number, 
 const round = (amount: number) => Number(amount.toPrecision(12));
 
 /**
- * Computes further quantities from those of a text: sums, differences, shares and changes of two quantities of
- * one kind, and totals of rates over longer periods.
+ * Computes further quantities from those of a text: sums, differences, percentages and ratios of two quantities of one
+ * kind, and totals of rates over longer periods.
  */
 export function deriveQuantities(quantities: readonly Quantity[]): Quantity[] {
   const derived: Quantity[] = [];
@@ -111,7 +111,7 @@ function listTextPeriods(resume: ResumeContent): MonthRange[] {
   );
 }
 
-/** Returns the periods of jobs and schools by path ("experience.0"). `today` (ISO date) ends current entries. */
+/** Returns the periods of jobs and schools by path ("experience.0"). Current entries end on the ISO date `today`. */
 export function listEntryPeriods(resume: ResumeContent, today: string | undefined): Map<string, MonthRange> {
   const currentMonth = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : undefined;
   const periods = new Map<string, MonthRange>();

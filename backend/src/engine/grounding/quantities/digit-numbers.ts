@@ -1,15 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Number in a text. `amounts` lists its readings, the most likely first: "1.234" may be 1234 or 1.234. */
+/** Number in a text. `amounts` are its possible values, the most likely first: "1.234" may be 1234 or 1.234. */
 export interface FoundNumber {
   start: number;
   end: number;
   amounts: number[];
   /** True for a lower bound: "dozens", "several hundred", 数十. */
-  isVague?: true;
+  isLowerBound?: true;
   /** True for a rough number: "une trentaine". */
   isApproximate?: true;
-  /** True for a share, such as "a third" or 半分. `amounts` are then fractions of one. */
+  /** True for a fraction, such as "a third" or 半分. */
   isFraction?: true;
   /** True for "decades". `amounts` are then in months. */
   isInMonths?: true;
@@ -19,7 +19,7 @@ export interface FoundNumber {
 
 const decimalCommaLanguages = new Set<Language>(['de', 'es', 'fr']);
 
-/** Returns the reading that the language suggests, then other readings. */
+/** Returns the possible values, first the one that is usual in the language. */
 export function parseDigits(digits: string, language: Language): number[] {
   const plainDigits = digits.replace(/[\s']/g, '');
   const separators = [...plainDigits.matchAll(/[.,]/g)].map(([separator]) => separator);

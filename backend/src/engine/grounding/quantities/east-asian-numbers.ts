@@ -91,7 +91,7 @@ const nativeKoreanPattern = new RegExp(
   'gu',
 );
 
-/** Shares and multiples: 半分, 半減, 倍増, 三分の一, 절반, 삼분의 일. */
+/** Fractions and multiples: 半分, 半減, 倍増, 三分の一, 절반, 삼분의 일. */
 const fractionPatterns: [pattern: RegExp, getAmount: (match: RegExpMatchArray) => number, isFraction: boolean][] = [
   [/半分|半減|半数|절반|반으로|반감/gu, () => 0.5, true],
   [/倍増|(?<![\d一二三四五六七八九十百数.])倍に|배증|갑절|(?<![\p{L}\d])배로/gu, () => 2, false],
@@ -126,7 +126,7 @@ const toFoundNumber = (match: RegExpMatchArray, amount: number): FoundNumber => 
     start,
     end: start + match[0].trimEnd().length,
     amounts: [amount],
-    ...(isVague && { isVague: true as const }),
+    ...(isVague && { isLowerBound: true as const }),
   };
 };
 
@@ -139,13 +139,13 @@ export function findJapaneseNumbers(text: string): FoundNumber[] {
 
 const findSinoKoreanNumbers = (text: string) =>
   [...text.matchAll(sinoKoreanPattern)]
-    .filter((match) => !isKoreanWord(match, text))
+    .filter((match) => !isKoreanNonNumber(match, text))
     .map((match) => toFoundNumber(match, parseNumerals(match[0])));
 
 /** Korean words that begin like a number with a counter: 천장, 이사회, 열 회수, 세대, 세분화. */
 const koreanNonNumbers =
   /^(?:천장|천사|천일|만회|만사|만일|만기|백엔|백서|구조|구장|조사|조건|이사|이번|일이|일일|일시|사장|오일|열 ?(?:회수|교환|처리|전달|관리)|[한두세네석넉](?:분|대|초|장|주|일|년|사|권))/u;
-const isKoreanWord = (match: RegExpMatchArray, text: string) =>
+const isKoreanNonNumber = (match: RegExpMatchArray, text: string) =>
   koreanNonNumbers.test(text.slice(match.index, (match.index ?? 0) + 6));
 
 export function findKoreanNumbers(text: string): FoundNumber[] {
@@ -154,7 +154,7 @@ export function findKoreanNumbers(text: string): FoundNumber[] {
       (match[0].startsWith('백') ? 100 : 0) +
       (nativeKoreanTens[match[1] ?? ''] ?? 0) +
       (nativeKoreanOnes[match[2] ?? match[3] ?? ''] ?? 0);
-    return amount === 1 || isKoreanWord(match, text) ? [] : [toFoundNumber(match, amount)];
+    return amount === 1 || isKoreanNonNumber(match, text) ? [] : [toFoundNumber(match, amount)];
   });
   return [...findFractions(text), ...findSinoKoreanNumbers(text), ...nativeNumbers];
 }

@@ -8,9 +8,11 @@ interface Numerals {
   scales: Record<string, number>;
   /** Connector inside a number: "two hundred and six", "treinta y cinco". */
   conjunction: string;
-  /** Word for "one" that is an article if nothing follows it. */
+  /** Matches "one" and its inflections. Alone, such a word is an article and not a number. */
   articlePattern: RegExp;
-  vagueAmounts: Record<string, number>;
+  /** Amounts of plurals such as "dozens", which mean two or more of the amount. */
+  pluralAmounts: Record<string, number>;
+  /** Amounts of nouns such as "une trentaine", which means about 30. */
   approximateAmounts: Record<string, number>;
   severalPattern: RegExp;
   fractionPatterns: [RegExp, number][];
@@ -46,7 +48,7 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     scales: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12, grand: 1e3 },
     conjunction: 'and',
     articlePattern: /^one$/i,
-    vagueAmounts: { dozens: 12, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 },
+    pluralAmounts: { dozens: 12, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 },
     approximateAmounts: {},
     severalPattern: /(?:several|a few|many|multiple)\s+$/i,
     fractionPatterns: [
@@ -76,7 +78,7 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     scales: { mil: 1e3, millón: 1e6, millones: 1e6, millon: 1e6, billón: 1e12, billones: 1e12 },
     conjunction: 'y',
     articlePattern: /^un[oa]?$/i,
-    vagueAmounts: { docenas: 12, decenas: 10, cientos: 100, centenares: 100, miles: 1e3, millares: 1e3 },
+    pluralAmounts: { docenas: 12, decenas: 10, cientos: 100, centenares: 100, miles: 1e3, millares: 1e3 },
     approximateAmounts: {
       decena: 10,
       docena: 12,
@@ -109,7 +111,7 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     scales: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
     conjunction: 'et',
     articlePattern: /^une?$/i,
-    vagueAmounts: { dizaines: 10, douzaines: 12, centaines: 100, milliers: 1e3 },
+    pluralAmounts: { dizaines: 10, douzaines: 12, centaines: 100, milliers: 1e3 },
     approximateAmounts: {
       dizaine: 10,
       douzaine: 12,
@@ -144,7 +146,7 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     scales: { million: 1e6, millionen: 1e6, milliarde: 1e9, milliarden: 1e9, dutzend: 12 },
     conjunction: 'und',
     articlePattern: /^ein(?:e[nmrs]?|s)?$/i,
-    vagueAmounts: {
+    pluralAmounts: {
       dutzende: 12,
       dutzenden: 12,
       hunderte: 100,
@@ -177,15 +179,15 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
 
 const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|prozentig|mal(?!\\p{L})|stellig)';
 
-const decades = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
+const decadesPattern = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
 
 /** Detects "les deux" and "los dos" without a noun, which mean "both" and are not quantities. */
 const isBoth = (text: string, start: number, end: number) =>
   /(?<!\p{L})(?:les|des|aux|los|las)\s$/iu.test(text.slice(Math.max(0, start - 5), start)) &&
   /^(?:[.,;:!?]|$| (?:à|et|avant|côtés|parties|points|sens|partes|lados)(?!\p{L}))/u.test(text.slice(end));
 
-/** Fast path: prefixes of all words for shares and multiples, which most texts do not contain. */
-const fractionHint =
+/** Matches a part of each word for a fraction or multiple, so that most texts skip the slower patterns. */
+const shareHint =
   /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
 
 const cachedPatterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
@@ -193,8 +195,8 @@ const cachedPatterns = new Map<keyof typeof numerals, { run: RegExp; part: RegEx
 function getNumberPatterns(language: keyof typeof numerals): { run: RegExp; part: RegExp } {
   const cached = cachedPatterns.get(language);
   if (cached) return cached;
-  const { wordPattern, scales, vagueAmounts, approximateAmounts, conjunction } = numerals[language];
-  const word = `${joinAlternatives([...Object.keys(vagueAmounts), ...Object.keys(approximateAmounts), ...Object.keys(scales)])}|${wordPattern}`;
+  const { wordPattern, scales, pluralAmounts, approximateAmounts, conjunction } = numerals[language];
+  const word = `${joinAlternatives([...Object.keys(pluralAmounts), ...Object.keys(approximateAmounts), ...Object.keys(scales)])}|${wordPattern}`;
   const end = language === 'de' ? `(?:(?![\\p{L}\\p{N}])|${germanEnding})` : '(?![\\p{L}\\p{N}])';
   const numberPatterns = {
     run: new RegExp(
@@ -211,7 +213,7 @@ function getNumberPatterns(language: keyof typeof numerals): { run: RegExp; part
  * Returns whether `next` can continue the same number: "five" after "twenty" and "douze" after "soixante", but nothing
  * after "five".
  */
-function canFollow(sum: number, next: number): boolean {
+function canContinueNumber(sum: number, next: number): boolean {
   if (sum === 0) return true;
   if (sum % 1_000 === 0) return next < 1_000;
   if (sum % 100 === 0) return next < 100;
@@ -224,7 +226,7 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
   const {
     parseWord,
     scales,
-    vagueAmounts,
+    pluralAmounts,
     approximateAmounts,
     articlePattern,
     severalPattern,
@@ -238,7 +240,7 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
     const finishNumber = (extra: Partial<FoundNumber> = {}) => {
       if (start >= 0 && !articlePattern.test(numberText) && !isBoth(text, start, end)) {
         const isVague = severalPattern.test(text.slice(Math.max(0, start - 12), start));
-        numbers.push({ start, end, amounts: [total + sum], ...(isVague && { isVague: true as const }), ...extra });
+        numbers.push({ start, end, amounts: [total + sum], ...(isVague && { isLowerBound: true as const }), ...extra });
       }
       [total, sum, start, end, numberText] = [0, 0, -1, -1, ''];
     };
@@ -251,12 +253,12 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
         numberText = text.slice(start, end);
       };
       const scale = scales[word];
-      const inexactAmount = vagueAmounts[word] ?? approximateAmounts[word];
+      const inexactAmount = pluralAmounts[word] ?? approximateAmounts[word];
       if (inexactAmount !== undefined) {
         const factor = total + sum > 1 ? total + sum : 1;
         extendNumber();
         [total, sum] = [0, inexactAmount * factor];
-        finishNumber(vagueAmounts[word] ? { isVague: true } : { isApproximate: true });
+        finishNumber(pluralAmounts[word] ? { isLowerBound: true } : { isApproximate: true });
       } else if (scale !== undefined) {
         extendNumber();
         if (scale <= 100) sum = (sum || 1) * scale;
@@ -264,7 +266,7 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
       } else {
         const amount = parseWord(word);
         if (amount === undefined) continue;
-        if (start >= 0 && !canFollow(sum || (total > 0 ? 0 : 1), amount)) finishNumber();
+        if (start >= 0 && !canContinueNumber(sum || (total > 0 ? 0 : 1), amount)) finishNumber();
         extendNumber();
         sum += amount;
       }
@@ -272,15 +274,15 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
     finishNumber();
   }
   // "Decades of experience". After a number, as in "two decades", the word is read as a unit instead.
-  for (const match of text.matchAll(decades))
+  for (const match of text.matchAll(decadesPattern))
     numbers.push({
       start: match.index,
       end: match.index + match[0].length,
       amounts: [120],
-      isVague: true,
+      isLowerBound: true,
       isInMonths: true,
     });
-  if (!fractionHint.test(text)) return numbers;
+  if (!shareHint.test(text)) return numbers;
   for (const [pattern, share] of fractionPatterns)
     for (const match of text.matchAll(pattern))
       numbers.push({

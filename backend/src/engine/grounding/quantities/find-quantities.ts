@@ -35,7 +35,7 @@ export interface Quantity {
   /** The number as written, without its unit. */
   raw: number;
   kind: QuantityKind;
-  /** Readings in the unit of the kind, the most likely first. For a date, the year. */
+  /** Possible values in the unit of the kind, the most likely first. For a date, the year. */
   amounts: number[];
   bound: Bound;
   month?: number;
@@ -73,7 +73,7 @@ function findNumbers(text: string, languages: readonly Language[]): FoundNumber[
     if (language !== 'ja' && language !== 'ko') candidates.push(...findWordNumbers(text, language));
   if (/\p{Script=Han}/u.test(text)) candidates.push(...findJapaneseNumbers(text));
   if (/\p{Script=Hangul}/u.test(text)) candidates.push(...findKoreanNumbers(text));
-  // The longest reading at a position wins: 12万, not 12.
+  // The longest number at a position wins: 12万, not 12.
   const byLength = candidates.sort((a, b) => b.end - b.start - (a.end - a.start));
   const numbers: FoundNumber[] = [];
   for (const number of byLength)
@@ -82,8 +82,8 @@ function findNumbers(text: string, languages: readonly Language[]): FoundNumber[
 }
 
 /**
- * Determines the unit of a share. "A third of an hour" is 20 minutes, and "half a million" is 500,000. Other shares are
- * percentages.
+ * Determines the unit of a fraction. "A third of an hour" is 20 minutes, and "half a million" is 500,000. Other
+ * fractions are percentages.
  */
 function resolveFraction(text: string, end: number): { kind: QuantityKind; factor: number; end: number } {
   const filler = / ?(?:of )?(?:an? |d'|d'une? |de |einer? |eine )?-?/iuy;
@@ -114,8 +114,8 @@ function parseQuantity(
   });
   if (number.isInMonths) return createQuantity('span');
   if (number.isFraction) {
-    const share = resolveFraction(text, end);
-    return createQuantity(share.kind, {}, share.factor, share.end);
+    const fraction = resolveFraction(text, end);
+    return createQuantity(fraction.kind, {}, fraction.factor, fraction.end);
   }
   if (number.isMultiplier)
     return number.amounts[0] === 0.5 ? createQuantity('percent', {}, 100) : createQuantity('ratio');
@@ -190,7 +190,7 @@ function parseQuantity(
   return createQuantity('count', countedKind ? { countedKind } : {});
 }
 
-const figureJoiner =
+const unitSharingJoiner =
   /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
 /** A number takes the currency of its neighbor only in a range. "212 items and 48,000 €" has one amount of money. */
 const rangeJoiner = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
@@ -224,9 +224,9 @@ export function findQuantities(original: string, languages: readonly Language[])
       ([, pattern]) => pattern.test(textAfter) || pattern.test(text.slice(value.endWithUnit, value.endWithUnit + 6)),
     )?.[0];
     const ratePeriod = detectRatePeriod(textBefore, text.slice(value.endWithUnit, value.endWithUnit + 48));
-    if (number.isVague) bound = 'over';
+    if (number.isLowerBound) bound = 'over';
     const nounStart = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(textAfter)?.[1]?.toLowerCase();
-    const amounts = number.isVague ? value.amounts.map((amount) => amount * 2) : value.amounts;
+    const amounts = number.isLowerBound ? value.amounts.map((amount) => amount * 2) : value.amounts;
     return [
       {
         ...value,
@@ -244,11 +244,11 @@ export function findQuantities(original: string, languages: readonly Language[])
     if (value.kind !== 'count' || value.countedKind) continue;
     const [next, previous] = [quantities[index + 1], quantities[index - 1]];
     const neighbor =
-      next && kindsWithUnit.has(next.kind) && figureJoiner.test(text.slice(value.endWithUnit, next.start))
+      next && kindsWithUnit.has(next.kind) && unitSharingJoiner.test(text.slice(value.endWithUnit, next.start))
         ? next
         : previous &&
             kindsWithUnit.has(previous.kind) &&
-            figureJoiner.test(text.slice(previous.endWithUnit, value.start))
+            unitSharingJoiner.test(text.slice(previous.endWithUnit, value.start))
           ? previous
           : undefined;
     const [neighborAmount, neighborRaw] = [neighbor?.amounts[0], neighbor?.raw[0]];

@@ -108,7 +108,10 @@ export const measureUnits: [measure: string, pattern: RegExp, size: number][] = 
   ],
 ];
 
-/** Ends of ratios: "3x", "5-fold", 2倍. "Times" forms a ratio only before a comparison. Otherwise, it is a frequency. */
+/**
+ * Matches the end of a ratio: "3x", "5-fold", 2倍. "Times" forms a ratio only before a comparison. Otherwise, "times" is
+ * a frequency.
+ */
 export const ratioSuffix =
   /(?: ?[x×](?![\p{L}\d])| ?-?fold(?!\p{L})| ?-?fach\p{L}*| times(?= (?:more|less|fewer|faster|higher|as|the|greater|larger|better|quicker))| fois(?= (?:moins|plus|supérieur))| veces(?= (?:más|menos|mayor))|[ -]?mal(?= (?:so|mehr|weniger|schneller|höher))| ?倍| ?배(?!송|포|치|정|관))/iuy;
 export const ordinalSuffix = /(?:st|nd|rd|th)(?!\p{L})| ?位| ?위(?![\p{L}])/uy;

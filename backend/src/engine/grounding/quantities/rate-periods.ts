@@ -79,7 +79,7 @@ const frequencyPatterns = ratePeriods.map(
     ] as const,
 );
 
-/** Finds words for a frequency: "every week", "monatlich", 週2回. */
+/** Finds the periods of frequencies: "every week", "monatlich", 週2回. */
 export const findRatePeriods = (text: string): { period: RatePeriod; start: number; end: number }[] =>
   frequencyPatterns.flatMap(([period, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ period, start: match.index, end: match.index + match[0].length })),

@@ -1,7 +1,7 @@
 /**
- * Inventions that a model might make, hidden as an attacker would hide them. One case per line (see `parseCases`): the
- * resume, the replaced field (or "letter"), the expected verdict, the technique, the text. Written before the code was
- * tuned to them.
+ * Facts that a model might invent, hidden as an attacker would hide them. Each line is a case: the resume, the replaced
+ * field (or "letter"), the expected verdict, the technique, the text. The cases are older than the rules that catch
+ * them.
  */
 export const adversarialCases = {
   en: `

@@ -18,7 +18,7 @@ const analystPosting = 'SQL, Python, Snowflake, Airflow, dbt, Power BI, Kubernet
 
 export interface GroundingCase {
   language: Language;
-  /** "nurse", "analyst" or "senior": the sample in the case's language. "nurse@en" is the English one. */
+  /** "nurse", "analyst" or "senior" is a sample in the language of the case. "nurse@en" is the English nurse. */
   sample: string;
   field: string;
   expectedVerdict: Verdict;

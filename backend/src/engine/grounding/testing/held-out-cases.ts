@@ -1,4 +1,4 @@
-/** Written after the rules were final, to test them on unforeseen cases. Same line format as `adversarialCases`. */
+/** Unforeseen cases, written after the rules. `adversarialCases` explains the line format. */
 export const heldOutCases = {
   en: `
 nurse | experience.1.achievements.0 | blank | number moved to another job | Gave IV therapy and wound care to 90 walk-in patients a day.

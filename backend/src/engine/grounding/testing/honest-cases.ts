@@ -1,7 +1,7 @@
 /**
- * Edits that a good writer makes: rephrases, shortens, translates, reorders, or gives the same value in another unit,
- * script or calendar. One case per line (see `parseCases`); "nurse@en" is the English nurse, rewritten in this
- * language.
+ * Honest edits: a text is rephrased, shortened, translated or reordered, or gives the same value in another unit,
+ * script or calendar. `adversarialCases` explains the line format. "nurse@en" is the English nurse, rewritten in the language
+ * of the case.
  */
 export const honestCases = {
   en: `

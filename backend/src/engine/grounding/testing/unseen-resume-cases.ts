@@ -1,6 +1,6 @@
 /**
- * A last round with a resume that was not used to develop any rule: the senior engineer of the samples. Same line
- * format as `adversarialCases`.
+ * Invented facts in the resume of the senior engineer, which was not used to develop the rules. `adversarialCases`
+ * explains the line format.
  */
 export const unseenResumeCases = {
   en: `

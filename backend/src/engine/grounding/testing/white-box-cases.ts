@@ -1,4 +1,4 @@
-/** A second round by an attacker who has read the rules. Same line format as `adversarialCases`. */
+/** Invented facts by an attacker who has read the rules. `adversarialCases` explains the line format. */
 export const whiteBoxCases = {
   en: `
 nurse | experience.1.achievements.0 | blank | glued letters | Gave IV therapy and wound care to 3OO walk-in patients a day.

@@ -29,7 +29,7 @@ const asianOrganizationPattern =
 const institutionPattern =
   /(?<![\p{L}])(?:universit\p{L}*|universidad|univ\.?|college|school|schule|\p{L}*schule|hochschule|fachhochschule|institut[eo]?|academy|akademie|academia|académie|lycée|école|escuela|instituto|i\.?e\.?s\.?|gymnasium|\p{L}*gymnasium|polytechnic|polytechnique|politécnica|politecnico|polytech|faculty|conservator\p{L}*|kolleg|berufskolleg|iut|insa|hec|mit|eth|tu|th|fh|rwth|lmu|kit|ucla|eoi|cfa|ihk|bootcamp|ufr|facultad|colegio|campus)(?![\p{L}])|大学|学院|学校|高校|高専|大学院|대학|학교|학원|전문대/iu;
 
-/** Words of a line about education besides the names of degrees. */
+/** Matches words that indicate education, in addition to the degrees that `findDegrees` knows. */
 const educationPattern =
   /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|m\. ?sc?\.?|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|dphil|m\. ?eng\.?|m\. ?ed\.?|jd|md|doctor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|ausbildung|umschulung|licence|grado(?: superior| medio| en)?|ingeniería|ingénieure?|técnico superior|ciclo formativo|fp|bachillerato|baccalauréat|bac(?:\+\d)?|but|deug|cap|deust|ged|a-levels?|gcses?|hnd|postgraduate|nanodegree|examen|certificat)(?![\p{L}])|学部|学科|専攻|卒業|高等学校卒|학사|졸업|수료|학과|전공/iu;
 

@@ -20,12 +20,12 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * Parses CSV into one map per row, keyed by column name in lower case. The header row is the first row with a column
- * named `header` (in lower case). Rows above the header row are notes.
+ * Parses CSV into one map per row, keyed by lowercase column name. The header row is the first row with the column
+ * `lowercaseHeader`. Rows above the header row are notes.
  */
-export function parseCsvRecords(text: string, header: string): Map<string, string>[] {
+export function parseCsvRecords(text: string, lowercaseHeader: string): Map<string, string>[] {
   const rows = parseCsv(text);
-  const headerIndex = rows.findIndex((row) => row.some((name) => name.toLowerCase() === header));
+  const headerIndex = rows.findIndex((row) => row.some((name) => name.toLowerCase() === lowercaseHeader));
   const names = rows[headerIndex] ?? [];
   return rows
     .slice(headerIndex + 1)

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../../language/actions';
-import { isMeasuredInCharacters, canonicalizeText, type Token, tokenize } from '../../language/text-processing';
+import { isCharacterBased, canonicalizeText, type Token, tokenize } from '../../language/text-processing';
 import { skillDictionary } from './dictionary';
 import type { Skill } from './skill';
 
@@ -104,7 +104,7 @@ export function findSkills(text: string, language: Language): FoundSkill[] {
   const canonicalText = canonicalizeText(text);
   const matches = [
     ...findByWords(canonicalText, language),
-    ...(isMeasuredInCharacters(language) ? findByCharacters(canonicalText, language) : []),
+    ...(isCharacterBased(language) ? findByCharacters(canonicalText, language) : []),
   ];
   matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const selectedSkills: FoundSkill[] = [];

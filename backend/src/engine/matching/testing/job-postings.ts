@@ -1,6 +1,9 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Typical job postings in each language: an emergency nurse, and the occupation of the language's beginner sample. */
+/**
+ * Typical job postings in each language. `nurse` is for an emergency nurse. `beginner` is for the occupation of the
+ * beginner's sample resume in that language.
+ */
 export const jobPostings: Record<Language, { nurse: string; beginner: string }> = {
   en: {
     nurse: `Registered Nurse – Emergency Department
@@ -27,7 +30,7 @@ Nice to have
 What we offer
 Paid parking, Excel courses, and a relocation bonus.`,
     beginner: `Junior Data Analyst
-We are a chain of 60 food stores and our reports decide what stands on the shelves.
+We are a chain of 60 food stores and our reports decide what goes on the shelves.
 
 Requirements
 - SQL and Python, used on real data
@@ -41,7 +44,7 @@ Preferred
 - Spanish
 
 About us
-We plan our routes with Kubernetes and love wound-up clocks.`,
+We plan our routes with Kubernetes and love antique clocks.`,
   },
   es: {
     nurse: `Enfermera/o de urgencias (m/f)

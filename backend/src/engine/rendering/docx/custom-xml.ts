@@ -3,7 +3,7 @@ import { escapeMarkup } from '@shortlist/documents/escape-markup';
 import { customXmlNamespace } from '../embedded-data';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
-const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const officeDocumentUri = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 const itemId = '{5B0C3A5E-6B0F-4E0B-9C1D-2F4C8F1E7A63}';
 
@@ -24,11 +24,11 @@ export function addCustomXml(document: Document, text: string): { path: string; 
   document.Document.Relationships.addChildElement(
     createElement('Relationship', {
       Id: 'rIdData',
-      Type: `${officeDocument}/relationships/customXml`,
+      Type: `${officeDocumentUri}/relationships/customXml`,
       Target: '../customXml/item1.xml',
     }),
   );
-  const relationship = `<Relationship Id="rId1" Type="${officeDocument}/relationships/customXmlProps" Target="itemProps1.xml"/>`;
+  const relationship = `<Relationship Id="rId1" Type="${officeDocumentUri}/relationships/customXmlProps" Target="itemProps1.xml"/>`;
   return [
     {
       path: 'customXml/item1.xml',
@@ -36,7 +36,7 @@ export function addCustomXml(document: Document, text: string): { path: string; 
     },
     {
       path: 'customXml/itemProps1.xml',
-      data: `${declaration}<ds:datastoreItem ds:itemID="${itemId}" xmlns:ds="${officeDocument}/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${customXmlNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+      data: `${declaration}<ds:datastoreItem ds:itemID="${itemId}" xmlns:ds="${officeDocumentUri}/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${customXmlNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
     },
     {
       path: 'customXml/_rels/item1.xml.rels',

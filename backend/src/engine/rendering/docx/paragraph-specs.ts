@@ -80,7 +80,7 @@ function blockToParagraphs(block: Exclude<Block, RuleBlock>, context: FlowContex
       const innerContext = {
         indent: context.indent + left,
         width: context.width - left - right,
-        keepNext: context.keepNext || block.keepTogether === 'head',
+        keepNext: context.keepNext || block.keepTogether === 'with-next',
       };
       const lines = collectParagraphs(block.blocks, innerContext);
       if (block.keepTogether === 'whole') for (const line of lines.slice(0, -1)) line.keepNext = true;

@@ -6,8 +6,8 @@ const extensionLookup = 9;
 const xAdvanceFlag = 0x0004;
 const flagsBeforeXAdvance = 0x0003;
 
-/** Returns the adjustment after a pair, or undefined if the subtable does not contain it. */
-type Subtable = (left: number, right: number) => number | undefined;
+/** Returns the adjustment after a pair of glyphs, or undefined if the subtable does not contain the pair. */
+type SubtableReader = (left: number, right: number) => number | undefined;
 
 /**
  * Reads the kerning of a font, in design units, from the `kern` feature of its `GPOS` table (OpenType specification).
@@ -18,10 +18,10 @@ export function readKerning(bytes: Buffer): (left: number, right: number) => num
   const lookups = table ? readKernLookups(table) : [];
   return (left, right) => {
     let sum = 0;
-    for (const subtables of lookups) {
+    for (const subtableReaders of lookups) {
       // The first subtable of a lookup that contains the pair applies.
-      for (const subtable of subtables) {
-        const value = subtable(left, right);
+      for (const readAdjustment of subtableReaders) {
+        const value = readAdjustment(left, right);
         if (value === undefined) continue;
         sum += value;
         break;
@@ -31,7 +31,7 @@ export function readKerning(bytes: Buffer): (left: number, right: number) => num
   };
 }
 
-function readKernLookups(table: Buffer): Subtable[][] {
+function readKernLookups(table: Buffer): SubtableReader[][] {
   const features = table.subarray(table.readUInt16BE(6));
   const lookupIndexes = new Set<number>();
   for (const offset of listOffsets(2, features.readUInt16BE(0), 6)) {
@@ -42,22 +42,22 @@ function readKernLookups(table: Buffer): Subtable[][] {
   const lookupList = table.subarray(table.readUInt16BE(8));
   return [...lookupIndexes]
     .sort((a, b) => a - b)
-    .map((index) => readSubtables(lookupList.subarray(lookupList.readUInt16BE(2 + 2 * index))));
+    .map((index) => createSubtableReaders(lookupList.subarray(lookupList.readUInt16BE(2 + 2 * index))));
 }
 
-function readSubtables(lookup: Buffer): Subtable[] {
+function createSubtableReaders(lookup: Buffer): SubtableReader[] {
   const lookupType = lookup.readUInt16BE(0);
   return listOffsets(6, lookup.readUInt16BE(4), 2).flatMap((offset) => {
     const bytes = lookup.subarray(lookup.readUInt16BE(offset));
     const isExtension = lookupType === extensionLookup;
     if ((isExtension ? bytes.readUInt16BE(2) : lookupType) !== pairAdjustmentLookup) return [];
     const subtable = isExtension ? bytes.subarray(bytes.readUInt32BE(4)) : bytes;
-    return [subtable.readUInt16BE(0) === 1 ? createGlyphPairLookup(subtable) : createClassPairLookup(subtable)];
+    return [subtable.readUInt16BE(0) === 1 ? createGlyphPairReader(subtable) : createClassPairReader(subtable)];
   });
 }
 
 /** Reads individual pairs: for each left glyph, the glyphs that may follow. */
-function createGlyphPairLookup(table: Buffer): Subtable {
+function createGlyphPairReader(table: Buffer): SubtableReader {
   const { advanceOffset, size } = readValueFormat(table);
   const coverage = table.subarray(table.readUInt16BE(2));
   return (left, right) => {
@@ -72,7 +72,7 @@ function createGlyphPairLookup(table: Buffer): Subtable {
 }
 
 /** Reads pairs of glyph classes: a row per left class, a column per right class. */
-function createClassPairLookup(table: Buffer): Subtable {
+function createClassPairReader(table: Buffer): SubtableReader {
   const { advanceOffset, size } = readValueFormat(table);
   const coverage = table.subarray(table.readUInt16BE(2));
   const rows = table.subarray(table.readUInt16BE(8));

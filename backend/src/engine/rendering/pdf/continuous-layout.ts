@@ -14,7 +14,7 @@ const maxNarrowColumnShare = 0.6;
 export function layOutContinuously(
   content: LayoutNode,
   document: object,
-  paper: { width: number; left: number; right: number; firstHeight: number },
+  paper: { width: number; left: number; right: number; firstPageHeight: number },
 ): LayoutItem[] {
   const builder = new ContinuousLayoutBuilder(
     { width: paper.width, height: Infinity, orientation: 'portrait' },
@@ -25,7 +25,7 @@ export function layOutContinuously(
   docMeasure.textInlines = new TextMeasurer(document);
   builder.docPreprocessor = new DocPreprocessor();
   builder.docMeasure = docMeasure;
-  builder.firstPageBottom = paper.firstHeight;
+  builder.firstPageBottom = paper.firstPageHeight;
   return builder.tryLayoutDocument(content, document, {}, {}).pages[0]?.items ?? [];
 }
 
@@ -61,7 +61,7 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     const startIndex = context.getCurrentPage().items.length;
     super.processColumns(node);
     const { items } = context.getCurrentPage();
-    if (node.isRightFirst) {
+    if (node.isRightDrawnFirst) {
       const border = x + (node.columns[0]?._calcWidth ?? 0) + node.columnGap / 2;
       const columnItems = items.splice(startIndex);
       items.push(

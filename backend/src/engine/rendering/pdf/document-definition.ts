@@ -16,7 +16,7 @@ import type { Margin, LayoutNode, TextNode, Inline } from './layout-nodes';
 
 const fallbackScale = 0.96;
 
-/** Characters of a field that no font has. `path` is the dotted path of the field. */
+/** Characters of one field that are missing in all fonts. `path` is the dotted path of the field. */
 export interface MissingCharacters {
   path: string;
   characters: string[];
@@ -29,7 +29,7 @@ interface PaginationContext {
   isInSideColumn?: boolean;
 }
 
-/** Converts a document tree to the nodes that pdfmake lays out, and collects the characters that no font has. */
+/** Converts a document tree to pdfmake's layout nodes. Collects the characters that are missing in all fonts. */
 export class DocumentDefinitionBuilder {
   readonly missingCharacters: MissingCharacters[] = [];
   private lastEntryId = 0;
@@ -140,7 +140,7 @@ export class DocumentDefinitionBuilder {
     if (block.part === 'entry' || block.part === 'section') innerContext.entryId = ++this.lastEntryId;
     if (block.part === 'entry-header')
       innerContext.unbreakableBlock ??= resolveUnbreakableBlock(context, 'entry-header');
-    else if (block.keepTogether === 'head')
+    else if (block.keepTogether === 'with-next')
       innerContext.unbreakableBlock ??= resolveUnbreakableBlock(context, 'heading');
     else if (block.part === 'header' || block.keepTogether === 'whole')
       innerContext.unbreakableBlock ??= resolveUnbreakableBlock(context);
@@ -186,7 +186,7 @@ export class DocumentDefinitionBuilder {
       unbreakableBlock,
       fill: block.fill,
       divider: block.divider,
-      isRightFirst: block.reversed ?? (containsStack && mainCellIndex < block.cells.length - 1),
+      isRightDrawnFirst: block.reversed ?? (containsStack && mainCellIndex < block.cells.length - 1),
     };
   }
 }
@@ -203,7 +203,7 @@ function resolveUnbreakableBlock(
 function isHeading(block: Block): boolean {
   if (block.type === 'text') return block.role === 'heading';
   if (block.type === 'row') return block.cells.every((cell) => cell.blocks.every(isHeading));
-  if (block.type === 'stack') return block.keepTogether === 'head' && block.part !== 'entry-header';
+  if (block.type === 'stack') return block.keepTogether === 'with-next' && block.part !== 'entry-header';
   return true;
 }
 

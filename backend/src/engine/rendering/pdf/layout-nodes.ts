@@ -51,7 +51,7 @@ export interface ColumnsNode {
   fill?: RowBlock['fill'];
   divider?: RowBlock['divider'];
   /** True if the right column is drawn first. */
-  isRightFirst?: boolean;
+  isRightDrawnFirst?: boolean;
 }
 
 export type LayoutNode = TextNode | StackNode | ColumnsNode;

@@ -45,14 +45,18 @@ const breakRules: readonly BreakRule[] = [
  * closing of a letter stays with the preceding paragraph, and the last page has more than two lines. If these rules
  * leave too much of a page empty, they are relaxed step by step: single bullets may move, then a paragraph may be
  * split.
- * @param height height of the text area in points; `firstHeight` applies to page 1
+ * @param height height of the text area in points. `firstPageHeight` applies to page 1.
  */
-export function findPageStarts(blocks: readonly UnbreakableBlock[], height: number, firstHeight = height): number[] {
+export function findPageStarts(
+  blocks: readonly UnbreakableBlock[],
+  height: number,
+  firstPageHeight = height,
+): number[] {
   const starts: number[] = [];
   for (let start = 0; start < blocks.length;) {
     starts.push(start);
     const top = blocks[start]?.top ?? 0;
-    const pageHeight = start === 0 ? firstHeight : height;
+    const pageHeight = start === 0 ? firstPageHeight : height;
     const overflowIndex = blocks.findIndex((block, i) => i > start && block.bottom > top + pageHeight + tolerance);
     if (overflowIndex < 0) break;
     start = findBreak(blocks, start, overflowIndex, pageHeight) ?? overflowIndex;

@@ -82,9 +82,9 @@ export interface Layout {
   file: PdfFile;
   items: LayoutItem[];
   pages: Page[];
-  /** Height of the text area in points; `firstHeight` applies to page 1. */
+  /** Height of the text area in points. `firstPageHeight` applies to page 1. */
   height: number;
-  firstHeight: number;
+  firstPageHeight: number;
 }
 
 function layOut(tree: DocumentTree): Layout {
@@ -95,21 +95,21 @@ function layOut(tree: DocumentTree): Layout {
   if (definition.missingCharacters.length) throw new RenderError('missing_characters', definition.missingCharacters);
 
   const areaHeight = height - margins.top - margins.bottom;
-  const firstHeight = height - (margins.firstPageTop ?? margins.top) - margins.bottom;
-  const items = layOutContinuously(content, file, { width, left: margins.left, right: margins.right, firstHeight });
-  const pages = splitPages(items, areaHeight, firstHeight);
+  const firstPageHeight = height - (margins.firstPageTop ?? margins.top) - margins.bottom;
+  const items = layOutContinuously(content, file, { width, left: margins.left, right: margins.right, firstPageHeight });
+  const pages = splitPages(items, areaHeight, firstPageHeight);
   if (pages.length > maxPages) throw new RenderError('too_long');
-  return { tree, file, items, pages, height: areaHeight, firstHeight };
+  return { tree, file, items, pages, height: areaHeight, firstPageHeight };
 }
 
 /**
  * Returns whether a denser layout is worth trying: a cover letter has more than one page, or a resume has a nearly
  * empty last page, not counting lines moved there by the pagination rules.
  */
-function isWasteful({ tree, pages, height, firstHeight }: Layout): boolean {
+function isWasteful({ tree, pages, height, firstPageHeight }: Layout): boolean {
   if (pages.length === 1) return false;
   const contentHeight = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
-  const previousHeight = firstHeight + (pages.length - 2) * height;
+  const previousHeight = firstPageHeight + (pages.length - 2) * height;
   return tree.kind === 'letter' || contentHeight - previousHeight < height * minLastPageFill;
 }
 

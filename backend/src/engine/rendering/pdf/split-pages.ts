@@ -18,17 +18,17 @@ const emptyExtent = { lineCount: 0, top: Infinity, bottom: -Infinity };
 /**
  * Divides the continuous layout into pages, at least one. Items outside the main flow, such as a side column, are
  * placed by their vertical position.
- * @param height height of the text area in points; `firstHeight` applies to page 1
+ * @param height height of the text area in points. `firstPageHeight` applies to page 1.
  */
-export function splitPages(items: readonly LayoutItem[], height: number, firstHeight = height): Page[] {
+export function splitPages(items: readonly LayoutItem[], height: number, firstPageHeight = height): Page[] {
   const blocksByItem = measureBlocks(items, height);
   const blocks = [...new Set(blocksByItem.values())];
   // The first block in reading order is not always the highest. Contacts next to a name may begin above it.
   const lineTops = items.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
   const firstTop = blocks[0]?.top ?? lineTops[0] ?? 0;
   const minTop = lineTops.reduce((top, y) => Math.min(top, y), firstTop);
-  const firstPageHeight = firstHeight - (firstTop - minTop);
-  const starts = blocks.length > 0 ? findPageStarts(blocks, height, firstPageHeight) : [0];
+  const firstPageFlowHeight = firstPageHeight - (firstTop - minTop);
+  const starts = blocks.length > 0 ? findPageStarts(blocks, height, firstPageFlowHeight) : [0];
   const pages = starts.map((start, i) => ({
     top: i === 0 ? minTop : (blocks[start]?.top ?? 0),
     bottom: 0,
@@ -36,7 +36,7 @@ export function splitPages(items: readonly LayoutItem[], height: number, firstHe
   }));
   const pageByBlock = new Map(blocks.map((block, i) => [block, starts.findLastIndex((start) => start <= i)]));
   const findPage = ({ item }: LayoutItem) => {
-    const isOnFirstPage = item.y < (pages[0]?.top ?? 0) + firstHeight;
+    const isOnFirstPage = item.y < (pages[0]?.top ?? 0) + firstPageHeight;
     return isOnFirstPage ? 0 : pages.findLastIndex(({ top }) => top <= item.y + tolerance);
   };
   for (const item of items) {

@@ -40,7 +40,7 @@ export function createEntry(title: string, bullets: string[], spaceBefore = 10.8
         type: 'stack',
         part: 'entry-header',
         spaceBefore: 0,
-        keepTogether: 'head',
+        keepTogether: 'with-next',
         blocks: [
           createRow(
             createTextBlock('title', title, { weight: 600, size: 10 }),

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { parseIsoMonth, parseDate, type MonthSpan } from '../../language/dates';
-import { measureLength, isMeasuredInCharacters, canonicalizeText } from '../../language/text-processing';
+import { measureLength, isCharacterBased, canonicalizeText } from '../../language/text-processing';
 import { removeRepeatedTerms } from '../../matching/terms';
 import { isFilled, divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
@@ -26,8 +26,8 @@ function checkContactDetails({ resume }: CheckContext): CheckResult {
 function checkSummary({ resume, target, language }: CheckContext): CheckResult {
   const text = resume.personalInfo.summary;
   const count = measureLength(removeRepeatedTerms(text, target?.terms ?? [], language), language);
-  const [minLength, maxLength] = isMeasuredInCharacters(language) ? [60, 240] : [25, 90];
-  const unit = isMeasuredInCharacters(language) ? 'Characters' : 'Words';
+  const [minLength, maxLength] = isCharacterBased(language) ? [60, 240] : [25, 90];
+  const unit = isCharacterBased(language) ? 'Characters' : 'Words';
   return {
     share: count < minLength ? count / minLength : Math.max(0, Math.min(1, 1 - (count - maxLength) / maxLength)),
     foundKey: count === 0 ? 'none' : count >= minLength && count <= maxLength ? `ok${unit}` : `found${unit}`,

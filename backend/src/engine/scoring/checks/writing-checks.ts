@@ -1,7 +1,7 @@
 import { isAction } from '../../language/actions';
 import { hasQuantity } from '../../language/quantities';
 import { findStockPhrases } from '../../language/stock-phrases';
-import { measureLength, isMeasuredInCharacters, tokenize, canonicalizeText } from '../../language/text-processing';
+import { measureLength, isCharacterBased, tokenize, canonicalizeText } from '../../language/text-processing';
 import { removeRepeatedTerms } from '../../matching/terms';
 import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
@@ -30,14 +30,12 @@ const checkActions = (context: CheckContext) => checkBullets(context, 0.9, (text
  */
 function checkBulletLength(context: CheckContext): CheckResult {
   const { language, target } = context;
-  const [minLength, maxLength] = isMeasuredInCharacters(language) ? [15, 80] : [6, 30];
+  const [minLength, maxLength] = isCharacterBased(language) ? [15, 80] : [6, 30];
   const result = checkBullets(context, 1, (text) => {
     const length = measureLength(removeRepeatedTerms(text, target?.terms ?? [], language), language);
     return length >= minLength && length <= maxLength;
   });
-  return isMeasuredInCharacters(language)
-    ? { ...result, titleKey: 'titleCharacters', fixKey: 'fixCharacters' }
-    : result;
+  return isCharacterBased(language) ? { ...result, titleKey: 'titleCharacters', fixKey: 'fixCharacters' } : result;
 }
 
 function checkBlanksAndStockPhrases({ resume, bullets, blanks, language }: CheckContext): CheckResult {
@@ -78,7 +76,7 @@ function getSimilarity(a: Set<string>, b: Set<string>): number {
 }
 
 function collectStemsOrBigrams(text: string, context: CheckContext): Set<string> {
-  if (!isMeasuredInCharacters(context.language))
+  if (!isCharacterBased(context.language))
     return new Set(tokenize(canonicalizeText(text), context.language).map((token) => token.stem));
   const characters = [...canonicalizeText(text).replace(/ /g, '')];
   return new Set(characters.slice(1).map((character, i) => `${characters[i]}${character}`));

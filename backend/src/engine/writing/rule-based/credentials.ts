@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { isMeasuredInCharacters, canonicalizeText, tokenize } from '../../language/text-processing';
+import { isCharacterBased, canonicalizeText, tokenize } from '../../language/text-processing';
 import { findLanguageNames } from '../../matching/knockout-criteria';
 
 export interface Credentials {
@@ -48,7 +48,7 @@ function mentionsCertificate(posting: string, certificate: string, language: Lan
   const name = certificate.split(/[,、(（]/u)[0] ?? '';
   const listParts = (text: string) =>
     new Set(
-      isMeasuredInCharacters(language) && !/^[\p{Script=Latin}\p{N}\s]+$/u.test(text)
+      isCharacterBased(language) && !/^[\p{Script=Latin}\p{N}\s]+$/u.test(text)
         ? [...canonicalizeText(text).replace(/\s/gu, '')]
             .slice(0, -1)
             .map((letter, i) => letter + ([...canonicalizeText(text).replace(/\s/gu, '')][i + 1] ?? ''))
@@ -60,6 +60,6 @@ function mentionsCertificate(posting: string, certificate: string, language: Lan
   return posting.split(/\r?\n|(?<=[.。;])\s*/u).some((line) => {
     const lineParts = listParts(line);
     const commonCount = certificateParts.filter((part) => lineParts.has(part)).length;
-    return commonCount > 0 && commonCount >= (isMeasuredInCharacters(language) ? 0.4 : 0.6) * certificateParts.length;
+    return commonCount > 0 && commonCount >= (isCharacterBased(language) ? 0.4 : 0.6) * certificateParts.length;
   });
 }

@@ -9,7 +9,7 @@ import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18
 import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
 import { takeSample } from '@shortlist/testing/scope';
 import { findStockPhrases } from '../../language/stock-phrases';
-import { measureLength, isMeasuredInCharacters } from '../../language/text-processing';
+import { measureLength, isCharacterBased } from '../../language/text-processing';
 import { scoreResume } from '../../scoring/score';
 import { formatBlank } from '../messages';
 import { streamPartialDocuments } from './partial-documents';
@@ -139,9 +139,7 @@ describe.each(languageCodes)('one-click documents in %s', (language) => {
     const newBullets = listBullets(seniorResume).filter((bullet) => !listOccupationBullets(language).has(bullet));
     expect(newBullets).toEqual([expect.stringContaining(createBlank('number'))]);
     expect(listBullets(standardResume).filter((bullet) => !listOccupationBullets(language).has(bullet))).toEqual([]);
-    expect(measureLength(newBullets[0] ?? '', language)).toBeGreaterThanOrEqual(
-      isMeasuredInCharacters(language) ? 15 : 6,
-    );
+    expect(measureLength(newBullets[0] ?? '', language)).toBeGreaterThanOrEqual(isCharacterBased(language) ? 15 : 6);
     expect(seniorResume.personalInfo.summary.length).toBeGreaterThan(standardResume.personalInfo.summary.length);
   });
 });

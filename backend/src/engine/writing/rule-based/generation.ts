@@ -8,7 +8,7 @@ import { languagePacks } from './languages/language-packs';
 import { pickBySeed, hashSeed, omitBySeed } from './seed';
 import { capitalizeTerm, listOccupationTerms } from './target-terms';
 import { findOccupation, type FoundOccupation } from './titles/find-occupation';
-import { removeTitleQualifiers, formatTitleInSentence } from './titles/title';
+import { simplifyTitle, formatTitleInSentence } from './titles/title';
 
 export interface RuleBasedGenerationInput {
   jobTitle: string;
@@ -133,7 +133,7 @@ function buildResume(plan: WritingPlan): ResumeContent {
   );
   const startsWithTitle =
     summary[0].startsWith('{title}') && languagePacks[language].titleRules.capitalization !== 'none';
-  const titleText = startsWithTitle ? removeTitleQualifiers(title, language) : formatTitleInSentence(title, language);
+  const titleText = startsWithTitle ? simplifyTitle(title, language) : formatTitleInSentence(title, language);
   const sentences = [
     summary[0].replace('{title}', titleText),
     summary[1],

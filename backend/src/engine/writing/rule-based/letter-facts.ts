@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { measureLength, isMeasuredInCharacters, tokenize } from '../../language/text-processing';
+import { measureLength, isCharacterBased, tokenize } from '../../language/text-processing';
 import { canBuildSentence, type SentenceContext, buildSentence } from './bullet-to-sentence/bullet-to-sentence';
 import type { Evidence } from './job-evidence';
 
@@ -8,7 +8,7 @@ export interface Fact extends Evidence {
 }
 
 /** Maximum readable length of a sentence in words, or in characters for Japanese and Korean. */
-const getMaxSentenceLength = (language: Language) => (isMeasuredInCharacters(language) ? 130 : 42);
+const getMaxSentenceLength = (language: Language) => (isCharacterBased(language) ? 130 : 42);
 
 /**
  * Chooses the facts that match a job best, best first. The criteria are, in this order, terms that no earlier fact

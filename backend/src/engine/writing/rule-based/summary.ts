@@ -11,7 +11,7 @@ import {
   resolveJobTerms,
 } from './job-evidence';
 import { languagePacks } from './languages/language-packs';
-import { formatTitle, removeTitleQualifiers } from './titles/title';
+import { formatTitle, simplifyTitle } from './titles/title';
 
 export interface SummaryInput {
   resume: ResumeContent;
@@ -46,7 +46,7 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
     ({ bullet, entry }) => entry === latestJob && isFilled(bullet) && isFilled(entry.company),
   );
   const sentences = [
-    title ? summary.opening(removeTitleQualifiers(formatTitle(title, language), language), joinList(employers)) : '',
+    title ? summary.opening(simplifyTitle(formatTitle(title, language), language), joinList(employers)) : '',
     skills.length > 1 ? summary.skills(skills) : '',
     bestEvidence
       ? summary.latest(bestEvidence.entry.company, bestEvidence.bullet.replace(/(?<![\s.。])[\s.。]+$/u, ''))

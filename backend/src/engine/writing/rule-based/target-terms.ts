@@ -18,7 +18,7 @@ export function listOccupationTerms({ terms, tools, certifications }: Occupation
   ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
 }
 
-/** Lists the texts of an occupation. They are true of everybody in it. */
+/** Lists the texts of an occupation, which are true of everybody with that job. */
 export const listOccupationTexts = ({ title, aliases, summary, duties, pastDuties, letter }: Occupation): string[] => [
   title,
   ...aliases,
@@ -34,7 +34,7 @@ export function getTargetTerms(jobTitle: string, industry: Industry, language: L
   return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
 }
 
-/** Target of the score for a job title. `equivalents` are other names of the occupation. */
+/** Job title and terms that a resume is scored against. `equivalents` are other names of the occupation. */
 export interface TitleTarget {
   jobTitle: string;
   industry: Industry;
@@ -44,7 +44,7 @@ export interface TitleTarget {
 
 export function buildTitleTarget(jobTitle: string, industry: Industry, language: Language): TitleTarget {
   return {
-    // For a title without letters, `findOccupation` would return a blank.
+    // `findOccupation` would replace a title without letters with a placeholder.
     jobTitle: /\p{L}/u.test(jobTitle) ? findOccupation(jobTitle, industry, language).title : jobTitle,
     industry,
     terms: getTargetTerms(jobTitle, industry, language),

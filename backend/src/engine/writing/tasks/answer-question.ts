@@ -4,7 +4,7 @@ import {
   findPassages,
   type QuestionInput,
 } from '../rule-based/passage-search/extract-answer';
-import { extractTopics } from '../rule-based/passage-search/topics';
+import { extractSearchTerms } from '../rule-based/passage-search/search-terms';
 import { answerQuestionPrompt, type AnswerQuestionCompletion } from '../prompts/answer-question.v1';
 import { hasUngroundedContent } from './grounding-check';
 import { buildLanguageData } from './prompt-data';
@@ -42,7 +42,7 @@ export const answerQuestionTask: WriterTask<QuestionInput, PassageAnswer, Answer
   },
 };
 
-const minTopicOverlap = 0.35;
+const minTermOverlap = 0.35;
 function isGroundedInPassages(
   answer: string,
   passages: readonly { title?: string | undefined; text: string }[],
@@ -50,7 +50,7 @@ function isGroundedInPassages(
 ) {
   const source = passages.map(({ title, text }) => `${title ?? ''}\n${text}`).join('\n');
   if (hasUngroundedContent(answer, source, answerQuestionPrompt)) return false;
-  const sourceTopics = new Set(extractTopics(source, input.language));
-  const answerTopics = extractTopics(answer, input.language);
-  return answerTopics.filter((topic) => sourceTopics.has(topic)).length >= answerTopics.length * minTopicOverlap;
+  const sourceTerms = new Set(extractSearchTerms(source, input.language));
+  const answerTerms = extractSearchTerms(answer, input.language);
+  return answerTerms.filter((term) => sourceTerms.has(term)).length >= answerTerms.length * minTermOverlap;
 }

@@ -8,7 +8,7 @@ import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-s
 import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
 import { takeSample } from '@shortlist/testing/scope';
 import { hasQuantity } from '../../language/quantities';
-import { isMeasuredInCharacters } from '../../language/text-processing';
+import { isCharacterBased } from '../../language/text-processing';
 import { extractJobTerms } from '../../matching/job-terms';
 import { jobPostings } from '../../matching/testing/job-postings';
 import { fillBlanksWithPlaceholders } from '../../scoring/potential';
@@ -68,7 +68,7 @@ describe.each(languages)('letters of all samples in %s', (language) => {
         expect(new Set(sentences).size).toBe(sentences.length);
         for (const [i, sentence] of sentences.entries()) {
           if (!(language === 'de' && i === 0)) expect(sentence).not.toMatch(/^\p{Ll}/u);
-          const words = isMeasuredInCharacters(language) ? [...sentence].length / 3.4 : sentence.split(/\s+/u).length;
+          const words = isCharacterBased(language) ? [...sentence].length / 3.4 : sentence.split(/\s+/u).length;
           expect(words <= 45 || sentence).toBe(true);
         }
         expect(letter).not.toMatch(/ {2}| [.,;。、)]|\(\s|\.\.|,,|[.,;:]{2}|\(\)|undefined|;\s*[.)]/u);

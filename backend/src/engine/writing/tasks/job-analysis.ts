@@ -20,13 +20,13 @@ function isUngroundedSuggestion(suggestion: string, input: JobAnalysisInput) {
   const knownText = [...suggestFromJobAnalysis(input), sourceText].join('\n');
   const knownWords = new SourceWords([new SourceField('', knownText, [language])], language);
   // A planted instruction, such as advice to pay a fee, uses words that neither the terms nor resumes contain.
-  const foreignWords = listWords(suggestion, language).filter(
+  const unknownWords = listWords(suggestion, language).filter(
     (word) =>
       getFrequencyRank(word.stem, language) >= 300 && !isNeutralWord(word.stem, language) && !knownWords.has(word),
   );
   const isInSource = (quote: string) => sourceText.toLowerCase().includes(quote.toLowerCase());
   return (
-    foreignWords.length > 1 ||
+    unknownWords.length > 1 ||
     hasUngroundedContent(suggestion, sourceText, jobAnalysisPrompt) ||
     findSkills(suggestion, language).some(
       ({ skill, text }) => skill.kind !== 'soft' && !knownSkillIds.has(skill.id) && !isInSource(text),

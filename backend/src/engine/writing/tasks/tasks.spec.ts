@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
 import { findStockPhrases } from '../../language/stock-phrases';
-import { measureLength, isMeasuredInCharacters } from '../../language/text-processing';
+import { measureLength, isCharacterBased } from '../../language/text-processing';
 import { formatBlank } from '../messages';
 import { answerQuestionTask } from './answer-question';
 import { jobAnalysisTask } from './job-analysis';
@@ -106,7 +106,7 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
     const { resume, jobTitle } = await buildInput(language);
     const summary = summaryTask.runRuleBased({ resume, target: { jobTitle }, language });
     expect(checkTexts([{ text: summary }], { resume, language }).violations).toEqual([]);
-    const [min, max] = isMeasuredInCharacters(language) ? [60, 240] : [20, 90];
+    const [min, max] = isCharacterBased(language) ? [60, 240] : [20, 90];
     expect(measureLength(summary, language)).toBeGreaterThanOrEqual(min);
     expect(measureLength(summary, language)).toBeLessThanOrEqual(max);
     expect(summary).toContain(resume.experience[0]?.company);

@@ -16,15 +16,16 @@ export class RateLimitService {
   ) {}
 
   /**
-   * Counts one call of the subject (an owner id, network, account or mailbox), in the caller's transaction if given.
-   * Throws `rate_limited` above the limit.
+   * Counts one call by the subject, which is an owner id, network, account or mailbox. Throws `rate_limited` above the
+   * limit.
    */
   async consume(kind: RateLimitKind, subject: string, manager?: EntityManager): Promise<void> {
     const { count, endMinute } = await this.count(kind, subject, manager);
     if (count > this.config.rateLimits[kind]) throw createRateLimitError(endMinute);
   }
 
-  async countAndCheckFirst(kind: RateLimitKind, subject: string): Promise<boolean> {
+  /** Counts a call, and returns whether it is the first in the current period. */
+  async countAndCheckIfFirst(kind: RateLimitKind, subject: string): Promise<boolean> {
     return (await this.count(kind, subject)).count === 1;
   }
 

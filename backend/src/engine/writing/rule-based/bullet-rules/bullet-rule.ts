@@ -20,11 +20,11 @@ export const createReplaceRule = (
   apply: (bullet) => bullet.replace(pattern, replacement as string),
 });
 
-export const createRemoveRule = (reason: BulletReason, phrases: readonly string[]): BulletRule =>
+export const createRemovePhrasesRule = (reason: BulletReason, phrases: readonly string[]): BulletRule =>
   createReplaceRule(reason, new RegExp(`(?:(?<!\\s)\\s+)?(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'giu'), '');
 
 /** Creates a rule that trims a generic ending from a long bullet: "…, ensuring a smooth process". */
-export const createTrimRule = (endingOpenings: readonly string[]): BulletRule => ({
+export const createTrimEndingRule = (endingOpenings: readonly string[]): BulletRule => ({
   reason: 'too_long',
   apply: (bullet) => {
     const match = new RegExp(`[,;]\\s*(?:${endingOpenings.join('|')})(?!\\p{L})[^,;]*$`, 'iu').exec(bullet);

@@ -1,4 +1,4 @@
-import { createTrimRule, createReplaceRule, type BulletRule, createRemoveRule } from './bullet-rule';
+import { createTrimEndingRule, createReplaceRule, type BulletRule, createRemovePhrasesRule } from './bullet-rule';
 
 const countableNouns =
   'Kunden|Kundinnen und Kunden|Patienten|Patientinnen und Patienten|Mitarbeitenden|Mitarbeitern|Auszubildenden|Schülern|Gästen|Bewohnern|Lieferanten|Anrufen|Anfragen|Aufträgen|Projekten|Rechnungen|Bestellungen|Berichten|Reklamationen|Veranstaltungen|Tickets|Kursen|Standorten|Fahrzeugen';
@@ -16,7 +16,7 @@ export const germanBulletRules: BulletRule[] = [
   ),
   createReplaceRule('first_person', /^Ich (?:habe|war|bin)\s+/u, ''),
   createReplaceRule('first_person', /(?<!\p{L})(?:mein|unser)(?:em|er) Team(?!\p{L})/gu, 'dem Team'),
-  createRemoveRule('stock_phrase', [
+  createRemovePhrasesRule('stock_phrase', [
     '(?:,\\s*)?(?:als|im) (?:echter |dynamischen? )?(?:Teamplayer|Macher|Umfeld)',
     '^(?:teamfähig|belastbar|flexibel|kommunikationsstark)',
     'ergebnisorientierte?[nrs]?',
@@ -25,7 +25,7 @@ export const germanBulletRules: BulletRule[] = [
     'hoch ?motivierte?[nrs]?',
     'mit (?:großer )?Leidenschaft',
   ]),
-  createRemoveRule('filler', [
+  createRemovePhrasesRule('filler', [
     'erfolgreich',
     'diverser?',
     'diverse[nm]?',
@@ -37,7 +37,7 @@ export const germanBulletRules: BulletRule[] = [
     'natürlich',
     'sehr',
   ]),
-  createTrimRule(['um (?:so|dadurch)', 'und sorgte so']),
+  createTrimEndingRule(['um (?:so|dadurch)', 'und sorgte so']),
   createReplaceRule(
     'add_number',
     new RegExp(

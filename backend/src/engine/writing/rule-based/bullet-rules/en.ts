@@ -1,9 +1,9 @@
 import { toBaseForm, pastToBaseForm, isBaseForm, toPastTense } from '../bullet-to-sentence/english-verbs';
 import {
-  createTrimRule,
+  createTrimEndingRule,
   createReplaceRule,
   type BulletRule,
-  createRemoveRule,
+  createRemovePhrasesRule,
   type BulletContext,
 } from './bullet-rule';
 
@@ -64,7 +64,7 @@ const gerundRule: BulletRule = {
   },
 };
 
-const fillerRule = createRemoveRule('filler', [
+const fillerRule = createRemovePhrasesRule('filler', [
   'successfully',
   'effectively',
   'efficiently',
@@ -85,7 +85,7 @@ const fillerRule = createRemoveRule('filler', [
 
 const stockAdjectives = '(?:results|detail|goal)[- ](?:driven|oriented)|hard[- ]?working|(?:highly|self)[- ]motivated';
 
-const stockPhraseRule = createRemoveRule('stock_phrase', [
+const stockPhraseRule = createRemovePhrasesRule('stock_phrase', [
   '^(?:an?\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person)\\s+who(?:\\s+(?:is|am))?',
   '(?:,\\s*)?(?:as|being)\\s+an?\\s+(?:\\p{L}+\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person|strategic thinker)',
   '(?:,\\s*)?(?:in|within)\\s+an?\\s+(?:\\p{L}+\\s+)?fast[- ]paced\\s+environment',
@@ -151,6 +151,6 @@ export const englishBulletRules: BulletRule[] = [
   stockPhraseRule,
   fillerRule,
   ...plainLanguageRules,
-  createTrimRule(['ensuring', 'thereby', 'thus', 'allowing', 'helping', 'making sure', 'enabling']),
+  createTrimEndingRule(['ensuring', 'thereby', 'thus', 'allowing', 'helping', 'making sure', 'enabling']),
   addNumberRule,
 ];

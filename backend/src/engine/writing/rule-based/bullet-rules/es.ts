@@ -1,4 +1,4 @@
-import { createTrimRule, createReplaceRule, type BulletRule, createRemoveRule } from './bullet-rule';
+import { createTrimEndingRule, createReplaceRule, type BulletRule, createRemovePhrasesRule } from './bullet-rule';
 
 const countableNouns =
   'clientes|pacientes|empleados|trabajadores|alumnos|estudiantes|huéspedes|residentes|proveedores|pedidos|llamadas|facturas|proyectos|informes|reuniones|eventos|incidencias|reclamaciones|solicitudes|consultas|expedientes|candidatos|cuentas|vehículos|centros|personas';
@@ -16,7 +16,7 @@ export const spanishBulletRules: BulletRule[] = [
   ),
   createReplaceRule('first_person', /^(?:Yo|Nosotros)\s+/u, ''),
   createReplaceRule('first_person', /(?<!\p{L})(?:mi|nuestro) equipo(?!\p{L})/gu, 'el equipo'),
-  createRemoveRule('stock_phrase', [
+  createRemovePhrasesRule('stock_phrase', [
     '(?:,\\s*)?(?:con|demostrando) (?:gran )?capacidad de liderazgo',
     '(?:,\\s*)?(?:con|mediante) excelentes habilidades de comunicación',
     '(?:,\\s*)?(?:en|bajo) (?:un )?(?:entorno dinámico|trabajo bajo presión)',
@@ -24,7 +24,7 @@ export const spanishBulletRules: BulletRule[] = [
     'orientad[oa]s? a resultados',
     '(?:,\\s*)?con don de gentes',
   ]),
-  createRemoveRule('filler', [
+  createRemovePhrasesRule('filler', [
     'con éxito',
     'exitosamente',
     'eficazmente',
@@ -35,7 +35,7 @@ export const spanishBulletRules: BulletRule[] = [
     'etc\\.?',
     'muy',
   ]),
-  createTrimRule(['garantizando', 'asegurando', 'permitiendo']),
+  createTrimEndingRule(['garantizando', 'asegurando', 'permitiendo']),
   createReplaceRule(
     'add_number',
     new RegExp(

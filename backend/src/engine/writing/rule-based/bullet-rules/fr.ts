@@ -1,4 +1,4 @@
-import { createTrimRule, createReplaceRule, type BulletRule, createRemoveRule } from './bullet-rule';
+import { createTrimEndingRule, createReplaceRule, type BulletRule, createRemovePhrasesRule } from './bullet-rule';
 
 const countableNouns =
   'clients|patients|collaborateurs|salariés|apprentis|élèves|étudiants|résidents|fournisseurs|dossiers|appels|commandes|factures|projets|rapports|rendez-vous|réunions|événements|tickets|réclamations|demandes|devis|articles|candidats|comptes|sites|véhicules';
@@ -16,14 +16,14 @@ export const frenchBulletRules: BulletRule[] = [
   ),
   createReplaceRule('first_person', /^J['’]ai\s+/u, ''),
   createReplaceRule('first_person', /(?<!\p{L})(?:mon|notre) équipe(?!\p{L})/gu, 'l’équipe'),
-  createRemoveRule('stock_phrase', [
+  createRemovePhrasesRule('stock_phrase', [
     '(?:,\\s*)?avec (?:un )?(?:excellent|bon) relationnel',
     '(?:,\\s*)?dans un environnement dynamique',
     '(?:,\\s*)?avec (?:un |le )?sens du relationnel',
     '(?:,\\s*)?en véritable force de proposition',
     "(?:,\\s*)?dans un esprit d[’']équipe",
   ]),
-  createRemoveRule('filler', [
+  createRemovePhrasesRule('filler', [
     'avec succès',
     'efficacement',
     'divers(?:es)?',
@@ -34,7 +34,7 @@ export const frenchBulletRules: BulletRule[] = [
     'très',
     'ainsi que toutes autres tâches',
   ]),
-  createTrimRule(['permettant', 'tout en', 'assurant', 'garantissant']),
+  createTrimEndingRule(['permettant', 'tout en', 'assurant', 'garantissant']),
   createReplaceRule(
     'add_number',
     new RegExp(

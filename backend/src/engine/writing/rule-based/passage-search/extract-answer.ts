@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { measureLength, isMeasuredInCharacters } from '../../../language/text-processing';
+import { measureLength, isCharacterBased } from '../../../language/text-processing';
 import { type PassageMatch, type PassageIndex, getPassageIndex, type Passage } from './passage-index';
 
 export interface QuestionInput {
@@ -22,13 +22,13 @@ const answerThreshold = 0.3;
 const candidateThreshold = 0.2;
 
 /** Maximum length of an answer in words, or in characters for Japanese and Korean. */
-const getMaxAnswerLength = (language: Language) => (isMeasuredInCharacters(language) ? 340 : 140);
+const getMaxAnswerLength = (language: Language) => (isCharacterBased(language) ? 340 : 140);
 
 /** Finds at most five passages, best first; none if the question is out of scope. */
 export function findPassages({ question, passages, language, history = [] }: QuestionInput): PassageMatch[] {
   const passageIndex = getPassageIndex(passages, language);
   const previousQuestion = history.filter(({ isUser }) => isUser).at(-1)?.text;
-  const isLikelyFollowUp = previousQuestion !== undefined && passageIndex.extractTopics(question).size < 2;
+  const isLikelyFollowUp = previousQuestion !== undefined && passageIndex.extractSearchTerms(question).size < 2;
   const bestMatches = new Map<string, PassageMatch>();
   for (const query of [
     question,
@@ -63,9 +63,9 @@ function extractQuestions(text: string): string[] {
  */
 function extractExcerpt(text: string, { question, language }: QuestionInput, passageIndex: PassageIndex): string {
   const paragraphs = splitParagraphs(text);
-  const questionTopics = passageIndex.extractTopics(question);
+  const questionTerms = passageIndex.extractSearchTerms(question);
   const scores = paragraphs.map((paragraph) =>
-    passageIndex.sumWeights(questionTopics, passageIndex.extractTopics(paragraph)),
+    passageIndex.sumWeights(questionTerms, passageIndex.extractSearchTerms(paragraph)),
   );
   const bestIndex = scores.indexOf(Math.max(...scores));
   const selectedIndexes = new Set([bestIndex]);

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isMeasuredInCharacters, isTypo } from '../../../language/text-processing';
-import { extractTopics } from './topics';
+import { isCharacterBased, isTypo } from '../../../language/text-processing';
+import { extractSearchTerms } from './search-terms';
 
 export interface Passage {
   id: string;
@@ -20,12 +20,12 @@ export interface PassageMatch {
 
 const splitSentences = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gmu) ?? [];
 
-type TopicSet = ReadonlySet<string>;
+type TermSet = ReadonlySet<string>;
 interface IndexEntry {
   passage: Passage;
-  phrasings: { topics: TopicSet; weight: number; factor: number }[];
-  phrasingTopics: TopicSet;
-  allTopics: TopicSet;
+  phrasings: { terms: TermSet; weight: number; factor: number }[];
+  phrasingTerms: TermSet;
+  allTerms: TermSet;
 }
 
 export class PassageIndex {
@@ -44,71 +44,71 @@ export class PassageIndex {
         ...(passage.alternativeQuestions ?? splitSentences(passage.text)),
       ].filter(Boolean);
       const phrasings = phrasingTexts.map((text, index) => ({
-        topics: new Set(extractTopics(text, language)),
+        terms: new Set(extractSearchTerms(text, language)),
         weight: 0,
         factor: index === 0 ? 1 : 0.97,
       }));
-      const phrasingTopics = new Set(phrasings.flatMap(({ topics }) => [...topics]));
+      const phrasingTerms = new Set(phrasings.flatMap(({ terms }) => [...terms]));
       return {
         passage,
         phrasings,
-        phrasingTopics,
-        allTopics: new Set([...phrasingTopics, ...extractTopics(passage.text, language)]),
+        phrasingTerms,
+        allTerms: new Set([...phrasingTerms, ...extractSearchTerms(passage.text, language)]),
       };
     });
-    for (const { allTopics } of this.entries)
-      for (const topic of allTopics) this.documentFrequency.set(topic, (this.documentFrequency.get(topic) ?? 0) + 1);
+    for (const { allTerms } of this.entries)
+      for (const term of allTerms) this.documentFrequency.set(term, (this.documentFrequency.get(term) ?? 0) + 1);
     for (const { phrasings } of this.entries)
-      for (const phrasing of phrasings) phrasing.weight = this.sumWeights(phrasing.topics);
+      for (const phrasing of phrasings) phrasing.weight = this.sumWeights(phrasing.terms);
     this.longWords = [...this.documentFrequency.keys()].filter((word) => word.length >= 5);
   }
 
-  extractTopics(question: string): Set<string> {
-    return new Set(extractTopics(question, this.language).map((topic) => this.findNearestTopic(topic)));
+  extractSearchTerms(question: string): Set<string> {
+    return new Set(extractSearchTerms(question, this.language).map((term) => this.findNearestTerm(term)));
   }
 
   search(question: string): PassageMatch[] {
-    const questionTopics = this.extractTopics(question);
-    if (questionTopics.size === 0) return [];
+    const questionTerms = this.extractSearchTerms(question);
+    if (questionTerms.size === 0) return [];
     return this.entries
-      .map((entry) => ({ passage: entry.passage, score: this.scoreEntry(questionTopics, entry) }))
+      .map((entry) => ({ passage: entry.passage, score: this.scoreEntry(questionTerms, entry) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
   }
 
-  /** Sums the weights of the topics that also occur in `otherTopics`. A topic in fewer passages weighs more. */
-  sumWeights(topics: TopicSet, otherTopics: TopicSet = topics): number {
+  /** Sums the weights of the terms that also occur in `otherTerms`. A term in fewer passages weighs more. */
+  sumWeights(terms: TermSet, otherTerms: TermSet = terms): number {
     let sum = 0;
-    for (const topic of topics) if (otherTopics.has(topic)) sum += this.getWeight(topic);
+    for (const term of terms) if (otherTerms.has(term)) sum += this.getWeight(term);
     return sum;
   }
 
-  private getWeight(topic: string): number {
-    const count = this.documentFrequency.get(topic);
+  private getWeight(term: string): number {
+    const count = this.documentFrequency.get(term);
     const maxWeight = Math.log(1 + this.entries.length);
-    // A topic that no passage contains may be the point of the question. Unknown character pairs are often grammar.
-    if (count === undefined) return maxWeight * (isMeasuredInCharacters(this.language) ? 0.25 : 1);
+    // A term that no passage contains may be the point of the question. Unknown character pairs are often grammar.
+    if (count === undefined) return maxWeight * (isCharacterBased(this.language) ? 0.25 : 1);
     return Math.log(1 + this.entries.length / count);
   }
 
-  private scoreEntry(questionTopics: TopicSet, { phrasings, phrasingTopics, allTopics }: IndexEntry): number {
-    const totalWeight = this.sumWeights(questionTopics) || 1;
+  private scoreEntry(questionTerms: TermSet, { phrasings, phrasingTerms, allTerms }: IndexEntry): number {
+    const totalWeight = this.sumWeights(questionTerms) || 1;
     const similarities = phrasings.map(
-      ({ topics, weight, factor }) => (factor * 2 * this.sumWeights(questionTopics, topics)) / (totalWeight + weight),
+      ({ terms, weight, factor }) => (factor * 2 * this.sumWeights(questionTerms, terms)) / (totalWeight + weight),
     );
-    const coverage = this.sumWeights(questionTopics, allTopics) / totalWeight;
-    const headingCoverage = this.sumWeights(questionTopics, phrasingTopics) / totalWeight;
+    const coverage = this.sumWeights(questionTerms, allTerms) / totalWeight;
+    const headingCoverage = this.sumWeights(questionTerms, phrasingTerms) / totalWeight;
     return (0.55 * Math.max(0, ...similarities) + 0.45 * headingCoverage) * (0.15 + 0.85 * coverage);
   }
 
-  private findNearestTopic(topic: string): string {
-    if (this.documentFrequency.has(topic) || topic.length < 5 || isMeasuredInCharacters(this.language)) return topic;
+  private findNearestTerm(term: string): string {
+    if (this.documentFrequency.has(term) || term.length < 5 || isCharacterBased(this.language)) return term;
     // German is the only word-based language here that forms compounds.
     const compoundParts = this.language === 'de' ? this.longWords : [];
     const containedWords = compoundParts
-      .filter((word) => topic.startsWith(word) || topic.endsWith(word))
+      .filter((word) => term.startsWith(word) || term.endsWith(word))
       .sort((one, other) => other.length - one.length);
-    return containedWords[0] ?? this.longWords.find((word) => isTypo(topic, word)) ?? topic;
+    return containedWords[0] ?? this.longWords.find((word) => isTypo(term, word)) ?? term;
   }
 }
 

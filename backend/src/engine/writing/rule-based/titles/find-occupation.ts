@@ -98,7 +98,7 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
     bestCandidate?.match.hasTypo && bestCandidate.name.language === language ? bestCandidate.name : undefined;
   const typedTitle = formatTitle(correctTitleSpelling(jobTitle, language, mistypedName), language);
   if (!bestCandidate) {
-    const words = splitTitleWords(jobTitle, language).map(({ raw }) => raw);
+    const words = splitTitleWords(jobTitle, language).map(({ text }) => text);
     return {
       occupation: getIndustryOccupations(language, industry).general,
       isGeneral: true,

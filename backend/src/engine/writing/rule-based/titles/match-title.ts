@@ -30,7 +30,7 @@ function matchWord(words: readonly TitleWord[], nameWord: string, language: Lang
   if (exactMatch) return { word: exactMatch, matchedLetters: length, compoundPrefix: '' };
   // "Trainee" is a seniority level, not a typo of "Trainer". Typos keep the first letter: a montador is not a contador.
   const mistypedWord = words.find(
-    ({ key, raw }) => key[0] === nameWord[0] && isTypo(key, nameWord) && removeSeniority([raw], language) !== '',
+    ({ key, text }) => key[0] === nameWord[0] && isTypo(key, nameWord) && removeSeniority([text], language) !== '',
   );
   if (mistypedWord) return { word: mistypedWord, matchedLetters: length - 1, compoundPrefix: '', isTypo: true };
   const compoundWord = language === 'de' ? words.find(({ key }) => hasCompoundHead(key, nameWord)) : undefined;
@@ -38,7 +38,7 @@ function matchWord(words: readonly TitleWord[], nameWord: string, language: Lang
     compoundWord && {
       word: compoundWord,
       matchedLetters: length - 2,
-      compoundPrefix: compoundWord.raw.slice(0, -length),
+      compoundPrefix: compoundWord.text.slice(0, -length),
     }
   );
 }
@@ -55,7 +55,7 @@ function matchWords({ words, matchedWords }: ParsedTitle, name: OccupationName):
   if (wordMatches.length === 0) return undefined;
   const matchedTitleWords = new Set(wordMatches.map(({ word }) => word));
   const matchedLetters = wordMatches.reduce((sum, match) => sum + match.matchedLetters, 0);
-  const otherWords = words.filter((word) => !matchedTitleWords.has(word)).map(({ raw }) => raw);
+  const otherWords = words.filter((word) => !matchedTitleWords.has(word)).map(({ text }) => text);
   const prefixes = wordMatches.map((match) => match.compoundPrefix).filter(Boolean);
   const hasTypo = wordMatches.some((match) => match.isTypo);
   return createMatch(matchedLetters, [...prefixes, ...otherWords], name, hasTypo);

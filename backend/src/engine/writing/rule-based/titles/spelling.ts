@@ -10,7 +10,7 @@ const removeAccents = (word: string) =>
     .normalize('NFC');
 
 const listTitleWords = (names: readonly OccupationName[], language: Language) => [
-  ...new Set(names.flatMap(({ text }) => splitTitleWords(text, language).map(({ raw }) => raw))),
+  ...new Set(names.flatMap(({ text }) => splitTitleWords(text, language).map(({ text }) => text))),
 ];
 
 /** All title words of a language, keyed by their letters without accents. */

@@ -2,7 +2,7 @@ import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findOccupation, listEquivalentTitles } from './find-occupation';
 import { formatTitleWithDe } from '../languages/fr';
-import { formatTitle, removeTitleQualifiers, formatTitleInSentence } from './title';
+import { formatTitle, simplifyTitle, formatTitleInSentence } from './title';
 
 const findTitle = (title: string, language: Language, industry: Industry = 'Healthcare') => {
   const { occupation, isGeneral, seniority, title: printedTitle } = findOccupation(title, industry, language);
@@ -98,7 +98,7 @@ it('prints French and Spanish titles with one capital', () => {
   expect(formatTitleInSentence('Infirmière de nuit', 'fr')).toBe('infirmière de nuit');
   expect(formatTitleInSentence('UX designer (télétravail)', 'fr')).toBe('UX designer');
   expect(formatTitleInSentence('Data Engineer', 'fr')).toBe('Data Engineer');
-  expect(removeTitleQualifiers('Infirmier / Infirmière', 'fr')).toBe('Infirmier / infirmière');
+  expect(simplifyTitle('Infirmier / Infirmière', 'fr')).toBe('Infirmier / infirmière');
   expect(formatTitleInSentence('Pflegefachkraft', 'de')).toBe('Pflegefachkraft');
   expect(formatTitle('responsable rh', 'fr')).toBe('Responsable RH');
 });

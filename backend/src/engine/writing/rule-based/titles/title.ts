@@ -19,7 +19,7 @@ const genderMarkers = /(?<![\p{L}\p{N}])(?:[([]\s*)?[mwfdxhi](?:\s*[/|]\s*[mwfdx
 const secondGenderSuffix =
   /(?<=\p{L})(?:[/*:_·•]-?(?:in|innen|as?|es?|ère|ere|ière|iere|euse|trice|rice|ne|fe|se)|\((?:in|innen|as?|es?|ère|ière|euse|trice|rice|ne|fe|se)\))(?!\p{L})/giu;
 
-/** Removes the gender markers of job ads, and square brackets, because text in brackets is a blank to fill in. */
+/** Removes gender markers and square brackets. Text in square brackets would count as a blank to fill in. */
 const cleanTitle = (jobTitle: string): string =>
   jobTitle
     // Many people type a wide hyphen instead of the long vowel mark after Katakana: プログラマ－.
@@ -73,36 +73,37 @@ function formatJapaneseTitle(title: string): string {
 }
 
 /**
- * Formats the title for use in a sentence. Removes text in parentheses, such as "(Remote)", and text after a dash.
- * Lowercases the second gender, as in "Infirmier / infirmière".
+ * Removes text in parentheses, such as "(Remote)", and text after a dash. Lowercases the second gender, as in
+ * "Infirmier / infirmière".
  */
-export function removeTitleQualifiers(title: string, language: Language): string {
+export function simplifyTitle(title: string, language: Language): string {
   const plainTitle = title.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || title;
   if (languagePacks[language].titleRules.capitalization !== 'first') return plainTitle;
   return plainTitle.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /**
- * Matches a title with more than one capital letter. Such a title keeps all of its capitals: "Data Engineer", "Jefe de
- * Ventas".
+ * Matches a title with a capitalized word after the first word. Such a title keeps all of its capitals, as in "Data
+ * Engineer" and "Jefe de Ventas".
  */
-const multiCapitalName = /^\p{L}.* \p{Lu}\p{Ll}/u;
+const laterCapitalPattern = /^\p{L}.* \p{Lu}\p{Ll}/u;
 
 /**
  * Formats the title for the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin".
  * German nouns and all words of English titles keep their capitals.
  */
 export function formatTitleInSentence(title: string, language: Language): string {
-  const plainTitle = removeTitleQualifiers(title, language);
+  const plainTitle = simplifyTitle(title, language);
   const { capitalization, leadingAdjectives, formatInSentence } = languagePacks[language].titleRules;
   if (formatInSentence) return formatInSentence(plainTitle);
-  const isLowercased = capitalization === 'first' && !multiCapitalName.test(plainTitle);
+  const isLowercased = capitalization === 'first' && !laterCapitalPattern.test(plainTitle);
   return isLowercased || leadingAdjectives?.test(plainTitle) ? lowercaseFirst(plainTitle) : plainTitle;
 }
 
-/** Word of a title. `raw` is in lower case. `key` is for comparison, and has no accents, gender or ending either. */
+/** Word of a title in lower case, without a second gender ending such as "/in". */
 export interface TitleWord {
-  raw: string;
+  text: string;
+  /** Form for comparison, which also has no accents and no ending for gender or number. */
   key: string;
 }
 
@@ -122,7 +123,7 @@ export function splitTitleWords(jobTitle: string, language: Language): TitleWord
         .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
         .normalize('NFC'),
     );
-    if (!wordByKey.has(key)) wordByKey.set(key, { raw, key });
+    if (!wordByKey.has(key)) wordByKey.set(key, { text: raw, key });
   }
   return [...wordByKey.values()];
 }
@@ -171,6 +172,9 @@ export function removeSeniority(words: readonly string[], language: Language): s
     .trim();
 }
 
-/** Reduces names of the person, the work and the team to one stem: 看護師 and 看護職, 간호사 and 간호직, 법무팀 and 법무. */
+/**
+ * Removes Japanese and Korean suffixes for people, jobs and teams, so that related titles are equal: 看護師 and 看護職,
+ * 간호사 and 간호직, 법무팀 and 법무.
+ */
 export const stemTitle = (title: string) =>
   title.replace(/(?<=..)(?:担当者?|スタッフ|[師士員職者係]|팀?담당자?|업무|팀?(?:사원|팀?원|직원)|[사원직자팀])$/u, '');

@@ -24,6 +24,7 @@ import type { GenerationDocuments } from './generation-source';
 export interface GenerationContext {
   owner: Owner;
   language: Language;
+  /** Network of the client's IP address, against which the quota counts requests. */
   network: string;
   idempotencyKey: string | undefined;
 }
@@ -43,7 +44,7 @@ interface StoreContext {
 
 /** Generates a resume and a cover letter with one click, which counts as one use of the quota. */
 @Injectable()
-export class GeneratorService {
+export class DocumentGeneratorService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly quota: QuotaService,

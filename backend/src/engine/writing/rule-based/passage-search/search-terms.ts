@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isMeasuredInCharacters, canonicalizeText, stemWord } from '../../../language/text-processing';
+import { isCharacterBased, canonicalizeText, stemWord } from '../../../language/text-processing';
 
 /** Stop words, written without accents. */
 const stopWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
@@ -83,9 +83,9 @@ const koreanEndings =
 const japaneseQuestionWords =
   /どうすれば|どうやって|どのように|どこで|どれ|どの|どう|なぜ|いつ|いくら|何を|何が|何です|なに|ですか|ますか|ません(?:か)?|ください|下さい|でしょうか|教えて|知りたい|こと|もの|方法|場合|について|とは|出来|お願い/gu;
 
-/** Normalizes text for comparison: lower case, no accents, German "ae" like "ä". */
+/** Lowercases text and removes accents. German "ä" and "ae" both become "a". */
 function normalizeForSearch(text: string, language: Language): string {
-  if (isMeasuredInCharacters(language)) return canonicalizeText(text).toLowerCase();
+  if (isCharacterBased(language)) return canonicalizeText(text).toLowerCase();
   const unaccentedText = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -93,15 +93,16 @@ function normalizeForSearch(text: string, language: Language): string {
   return language === 'de' ? unaccentedText.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : unaccentedText;
 }
 
-const grammarPatterns: Partial<Record<Language, { pattern: RegExp; topic: string }[]>> = {
+/** Patterns of grammar that change what a question asks for. A match adds `term`. */
+const grammarPatterns: Partial<Record<Language, { pattern: RegExp; term: string }[]>> = {
   ja: [
-    { pattern: /(?:でき|出来|れ|え|け|め|せ)(?:ません|ない|なく)/u, topic: 'cannot' },
-    { pattern: /(?:何|なに)が?(?:でき|出来)|できること/u, topic: 'can what' },
-    { pattern: /なし|せずに|しないで/u, topic: 'without' },
+    { pattern: /(?:でき|出来|れ|え|け|め|せ)(?:ません|ない|なく)/u, term: 'cannot' },
+    { pattern: /(?:何|なに)が?(?:でき|出来)|できること/u, term: 'what is possible' },
+    { pattern: /なし|せずに|しないで/u, term: 'without' },
   ],
   ko: [
-    { pattern: /안 ?(?:돼|되|됩|나|와|열|보)|못 ?(?:하|해|찾|열|받)|수 없/u, topic: 'cannot' },
-    { pattern: /없이/u, topic: 'without' },
+    { pattern: /안 ?(?:돼|되|됩|나|와|열|보)|못 ?(?:하|해|찾|열|받)|수 없/u, term: 'cannot' },
+    { pattern: /없이/u, term: 'without' },
   ],
 };
 
@@ -110,8 +111,8 @@ function listCharacterBigrams(run: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** Returns the distinct topics of a text: word stems, plus character pairs in Japanese and Korean. */
-export function extractTopics(text: string, language: Language): string[] {
+/** Returns the distinct search terms of a text: word stems, plus character pairs in Japanese and Korean. */
+export function extractSearchTerms(text: string, language: Language): string[] {
   const plain = normalizeForSearch(text, language);
   const words = (plain.match(/[\p{sc=Latin}\p{N}]+/gu) ?? [])
     .filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !stopWordSets.get(language)?.has(word))
@@ -122,10 +123,10 @@ export function extractTopics(text: string, language: Language): string[] {
   }
   if (language === 'ja') {
     const content = plain.replace(japaneseQuestionWords, ' ');
-    // A katakana word is one topic. A single kanji can mean as much as a word: 消す, 払う.
+    // A katakana word is one term. A single kanji can mean as much as a word: 消す, 払う.
     words.push(...(content.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
     for (const run of content.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...listCharacterBigrams(run), ...run);
   }
-  for (const { pattern, topic } of grammarPatterns[language] ?? []) if (pattern.test(plain)) words.push(topic);
+  for (const { pattern, term } of grammarPatterns[language] ?? []) if (pattern.test(plain)) words.push(term);
   return [...new Set(words)];
 }

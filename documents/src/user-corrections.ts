@@ -2,7 +2,7 @@ import type { BlankFills, PersonalInfo, ResumeContent } from '@shortlist/contrac
 import { mapTextFields } from './blanks';
 
 /** The user's corrections to a generated resume. */
-export interface OwnFacts {
+export interface UserCorrections {
   /** Number of jobs to keep. If absent, all generated jobs remain. */
   jobs?: number | null;
   /** Paths of parts that the user removed, such as "personalInfo.summary" or "experience.0.achievements.2". */
@@ -16,11 +16,11 @@ export interface OwnFacts {
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
 /** Removed parts become empty strings, so that the paths in `fills` stay valid. */
-export function applyOwnFacts(
+export function applyUserCorrections(
   resume: ResumeContent,
-  { jobs, leftOut = [], ownLines = [], fills = {} }: OwnFacts,
+  { jobs, leftOut = [], ownLines = [], fills = {} }: UserCorrections,
 ): ResumeContent {
-  const resumeWithJobs = applyOwnTitle(setJobCount(resume, jobs), fills);
+  const resumeWithJobs = applyUserTitle(setJobCount(resume, jobs), fills);
   const reducedResume =
     leftOut.length === 0
       ? resumeWithJobs
@@ -38,7 +38,7 @@ function addOwnLines(resume: ResumeContent, ownLines: readonly (readonly string[
 }
 
 /** Replaces the target title in headline and summary if the user has entered a different title for the latest job. */
-export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
+export function applyUserTitle<Content extends { personalInfo: PersonalInfo }>(
   content: Content,
   fills: BlankFills,
 ): Content {
@@ -65,7 +65,7 @@ function setJobCount(resume: ResumeContent, count: number | null | undefined): R
 /** An added job copies the blanks of an earlier job. The latest job cannot be copied. */
 export const canAddJob = ({ experience }: ResumeContent): boolean => experience.length > 1;
 
-/** Lists the paths that `OwnFacts.leftOut` may contain. */
+/** Lists the paths that the user may remove. */
 export const listOptionalPaths = ({ experience, education, skills }: ResumeContent): string[] => [
   'personalInfo.summary',
   ...experience.flatMap(({ achievements }, jobIndex) =>

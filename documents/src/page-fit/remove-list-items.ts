@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-export function omitPaths(content: ResumeContent, paths: Iterable<string>): ResumeContent {
+export function removeListItems(content: ResumeContent, paths: Iterable<string>): ResumeContent {
   const omittedPaths = new Set(paths);
   const copy = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from './blanks';
 import { composeResume } from './compose/compose-resume';
-import { canAddJob, listOptionalPaths, applyOwnFacts } from './own-facts';
+import { canAddJob, listOptionalPaths, applyUserCorrections } from './user-corrections';
 import { sample } from './samples/junior/en';
 import { toPlainText } from './plain-text';
 
@@ -29,21 +29,21 @@ describe('title of the latest job', () => {
 
   it('replaces the target title in headline and summary', () => {
     const fills = { 'experience.0.position#0': 'Assistant Store Manager' };
-    expect(applyOwnFacts(resume, { fills }).personalInfo).toMatchObject({
+    expect(applyUserCorrections(resume, { fills }).personalInfo).toMatchObject({
       headline: 'Assistant Store Manager',
       summary: 'Assistant Store Manager who leads a team.',
     });
   });
 
   it('changes nothing if it is the target title or still open', () => {
-    expect(applyOwnFacts(resume, { fills: { 'experience.0.position#0': 'store manager' } })).toBe(resume);
-    expect(applyOwnFacts(resume, { fills: {} })).toBe(resume);
+    expect(applyUserCorrections(resume, { fills: { 'experience.0.position#0': 'store manager' } })).toBe(resume);
+    expect(applyUserCorrections(resume, { fills: {} })).toBe(resume);
   });
 });
 
 describe('own lines', () => {
   it('follow the generated lines of their job, even if the user removed those', () => {
-    const { experience } = applyOwnFacts(baseResume, {
+    const { experience } = applyUserCorrections(baseResume, {
       leftOut: ['experience.0.achievements.0'],
       ownLines: [['Cut shrink by 18%.'], [], ['Opened the store.', 'Closed it.']],
     });
@@ -57,7 +57,7 @@ describe('own lines', () => {
 
 describe('number of jobs', () => {
   it('drops the oldest jobs and keeps the paths of the others', () => {
-    const reduced = applyOwnFacts(baseResume, { jobs: 1 });
+    const reduced = applyUserCorrections(baseResume, { jobs: 1 });
     expect(reduced.experience).toEqual(baseResume.experience.slice(0, 1));
     expect(listBlankIds(baseResume).filter((id) => id.startsWith('experience.0'))).toEqual(
       listBlankIds(reduced).filter((id) => id.startsWith('experience')),
@@ -65,16 +65,16 @@ describe('number of jobs', () => {
   });
 
   it('adds jobs with the same blanks and no achievements', () => {
-    const jobs = applyOwnFacts(baseResume, { jobs: 5 }).experience;
+    const jobs = applyUserCorrections(baseResume, { jobs: 5 }).experience;
     expect(jobs).toHaveLength(5);
     expect(jobs[4]).toEqual({ ...createJob('[Earlier title]'), achievements: [] });
   });
 
   it('changes nothing without a count, and adds no job if there is no earlier job to copy', () => {
-    expect(applyOwnFacts(baseResume, { jobs: null })).toBe(baseResume);
+    expect(applyUserCorrections(baseResume, { jobs: null })).toBe(baseResume);
     const singleJobResume = { ...baseResume, experience: baseResume.experience.slice(0, 1) };
     expect(canAddJob(singleJobResume)).toBe(false);
-    expect(applyOwnFacts(singleJobResume, { jobs: 3 }).experience).toHaveLength(1);
+    expect(applyUserCorrections(singleJobResume, { jobs: 3 }).experience).toHaveLength(1);
   });
 });
 
@@ -87,18 +87,18 @@ describe('lines left out', () => {
   const leftOut = ['experience.0.achievements.0'];
 
   it('lose their blanks without changing the ids of other blanks', () => {
-    expect(listBlankIds(applyOwnFacts(resume, { leftOut }))).toEqual(
+    expect(listBlankIds(applyUserCorrections(resume, { leftOut }))).toEqual(
       listBlankIds(resume).filter((id) => id !== 'experience.0.achievements.0#0'),
     );
   });
 
   it('do not appear in the document, even if a job has no lines left', () => {
     const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
-    const text = toPlainText(composeResume(applyOwnFacts(resume, { leftOut }), options));
+    const text = toPlainText(composeResume(applyUserCorrections(resume, { leftOut }), options));
     expect(text).not.toContain('Led');
     expect(text).toContain('• Kept [number] of [number] beds.');
     const textWithoutLines = toPlainText(
-      composeResume(applyOwnFacts(resume, { leftOut: listOptionalPaths(resume) }), options),
+      composeResume(applyUserCorrections(resume, { leftOut: listOptionalPaths(resume) }), options),
     );
     expect(textWithoutLines).toContain('[Earlier title]');
     for (const { achievements } of resume.experience)
@@ -106,7 +106,7 @@ describe('lines left out', () => {
   });
 
   it('may belong to jobs that are dropped too', () => {
-    expect(applyOwnFacts(resume, { jobs: 1, leftOut: ['experience.1.achievements.0'] }).experience).toEqual([
+    expect(applyUserCorrections(resume, { jobs: 1, leftOut: ['experience.1.achievements.0'] }).experience).toEqual([
       jobWithLines,
     ]);
   });
@@ -136,7 +136,7 @@ describe('schools', () => {
   const resume = { ...baseResume, education: [school, { ...school, institution: 'Oslo Cathedral School' }] };
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
   const renderText = (leftOut: string[], content = resume) =>
-    toPlainText(composeResume(applyOwnFacts(content, { leftOut }), options));
+    toPlainText(composeResume(applyUserCorrections(content, { leftOut }), options));
 
   it('and their degrees and fields of study can be left out', () => {
     expect(listOptionalPaths(resume).filter((path) => path.startsWith('education'))).toEqual([
@@ -151,7 +151,7 @@ describe('schools', () => {
 
   it('are shown without a field of study that is left out', () => {
     const leftOut = ['education.0.field'];
-    expect(listBlankIds(applyOwnFacts(resume, { leftOut }))).toEqual(
+    expect(listBlankIds(applyUserCorrections(resume, { leftOut }))).toEqual(
       listBlankIds(resume).filter((id) => id !== 'education.0.field#0'),
     );
     expect(renderText([...leftOut, 'education.1.field'])).not.toContain('[Field of study]');
@@ -160,7 +160,7 @@ describe('schools', () => {
 
   it('lose their blanks when left out, and lose the heading when all are left out', () => {
     const leftOut = ['education.0'];
-    expect(listBlankIds(applyOwnFacts(resume, { leftOut }))).toEqual(
+    expect(listBlankIds(applyUserCorrections(resume, { leftOut }))).toEqual(
       listBlankIds(resume).filter((id) => !id.startsWith('education.0.')),
     );
     expect(renderText(leftOut)).not.toContain('[School]');
@@ -171,7 +171,7 @@ describe('schools', () => {
 
   it('are not confused with a school whose index starts with the same digit', () => {
     const elevenSchools = { ...resume, education: Array.from({ length: 11 }, () => school) };
-    const reduced = applyOwnFacts(elevenSchools, { leftOut: ['education.1'] });
+    const reduced = applyUserCorrections(elevenSchools, { leftOut: ['education.1'] });
     expect(reduced.education[1]?.institution).toBe('');
     expect(reduced.education[10]).toEqual(school);
   });
