@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatBlank, messages } from '../writing/messages';
 import { areCommonNouns } from './entities/german-nouns';
 import { universalPatterns, factPatterns, namesWithDigits } from './fact-patterns';
-import { findSpelledNumbers } from './quantities/find-quantities';
+import { findSpelledNumbers } from './quantities/find-numbers';
 
 const figurePattern =
   /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;

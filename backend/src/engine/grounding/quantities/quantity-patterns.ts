@@ -42,7 +42,7 @@ export const currencyPrefixes = currencies.map(
   ([name, words]) => [name, new RegExp(`(?<![\\p{L}])(?:${words.replace('|won|', '|')})[ ]?$`, 'iu')] as const,
 );
 export const currencySuffixes = currencies.map(
-  ([name, words]) => [name, new RegExp(` ?(?:de |d')?(?:${words})(?![\\p{Script=Latin}])`, 'iuy')] as const,
+  ([name, words]) => [new RegExp(` ?(?:de |d')?(?:${words})(?![\\p{Script=Latin}])`, 'iuy'), name] as const,
 );
 
 const minute = 1;
@@ -78,32 +78,32 @@ export const timeUnits: [pattern: RegExp, kind: 'time' | 'span', size: number][]
 export const halfSuffix = / ?(?:and a half|y medi[oa]|et demie?|半|반)(?!\p{Script=Latin})/iuy;
 
 /** Units of measurement with their sizes in the base unit of the measure, such as meters for "length". */
-export const measureUnits: [measure: string, pattern: RegExp, size: number][] = [
+export const measureUnits: [pattern: RegExp, measure: string, size: number][] = [
   [
-    'area',
     createSuffixPattern(
       'm²|m2|sqm|square met(?:er|re)s?|quadratmetern?|metros cuadrados|mètres? carrés?|㎡|平方メートル|제곱미터',
     ),
+    'area',
     1,
   ],
-  ['area', createSuffixPattern('ha|hectares?|hektar|hectáreas?|ヘクタール|헥타르'), 1e4],
-  ['area', createSuffixPattern('坪|평(?!\\p{L})'), 3.3],
-  ['length', createSuffixPattern('mm|millimet(?:er|re)s?|millimètres?|milímetros?|ミリ|㎜'), 1e-3],
-  ['length', createSuffixPattern('cm|centimet(?:er|re)s?|zentimetern?|centimètres?|centímetros?|センチ|㎝'), 1e-2],
+  [createSuffixPattern('ha|hectares?|hektar|hectáreas?|ヘクタール|헥타르'), 'area', 1e4],
+  [createSuffixPattern('坪|평(?!\\p{L})'), 'area', 3.3],
+  [createSuffixPattern('mm|millimet(?:er|re)s?|millimètres?|milímetros?|ミリ|㎜'), 'length', 1e-3],
+  [createSuffixPattern('cm|centimet(?:er|re)s?|zentimetern?|centimètres?|centímetros?|センチ|㎝'), 'length', 1e-2],
   [
-    'length',
     createSuffixPattern('km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|キロメートル|㎞|킬로미터'),
+    'length',
     1e3,
   ],
-  ['length', createSuffixPattern('m|met(?:er|re)s?|metern?|mètres?|metros?|メートル|미터'), 1],
-  ['mass', createSuffixPattern('kg|kilos?|kilogram(?:s|mes?|m)?|kilogramos?|キログラム|㎏|킬로그램'), 1],
-  ['mass', createSuffixPattern('t|tonn?en?|tons?|tonnes?|toneladas?|トン|톤'), 1e3],
-  ['volume', createSuffixPattern('l|lit(?:er|re)s?|litern?|litros?|リットル|리터'), 1],
-  ['power', createSuffixPattern('kWp?|kilowatts?(?: ?peak)?|キロワット'), 1],
-  ['power', createSuffixPattern('MWp?|megawatts?|メガワット'), 1e3],
+  [createSuffixPattern('m|met(?:er|re)s?|metern?|mètres?|metros?|メートル|미터'), 'length', 1],
+  [createSuffixPattern('kg|kilos?|kilogram(?:s|mes?|m)?|kilogramos?|キログラム|㎏|킬로그램'), 'mass', 1],
+  [createSuffixPattern('t|tonn?en?|tons?|tonnes?|toneladas?|トン|톤'), 'mass', 1e3],
+  [createSuffixPattern('l|lit(?:er|re)s?|litern?|litros?|リットル|리터'), 'volume', 1],
+  [createSuffixPattern('kWp?|kilowatts?(?: ?peak)?|キロワット'), 'power', 1],
+  [createSuffixPattern('MWp?|megawatts?|メガワット'), 'power', 1e3],
   [
-    'floors',
     createSuffixPattern('floors?|stor(?:ey|ie)s?|etagen?|stockwerken?|étages?|plantas?|pisos?|階(?:建て)?|층'),
+    'floors',
     1,
   ],
 ];
