@@ -1,27 +1,23 @@
-import { CheckCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { Meter } from '@shortlist/shared-ui/components/meter';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { useRequestedField } from '../../shared/resume-editor/resume-editor-context';
-import { useScore } from '../../shared/use-score';
-import { OptimizationAdvice } from './optimization-advice';
 import { ChangeItem } from './change-item';
 import {
-  acceptAllSafeChanges,
-  listAcceptedChanges,
-  countDecisions,
-  setDecision,
-  isTermChange,
-  selectAdjacentChange,
-  listUndecidedSafeChanges,
   clearDecision,
+  countDecisions,
+  isTermChange,
+  listAcceptedChanges,
+  setDecision,
   type ChangeReview,
+  type Decision,
+  type ReviewChange,
 } from './change-review';
 import { useChangeReview } from './change-review-context';
+import { ChangeReviewHeader } from './change-review-header';
+import { OptimizationAdvice } from './optimization-advice';
+import { handleReviewShortcut } from './review-shortcuts';
 import { TermChecklist } from './term-checklist';
-import { useAcceptedScore } from './use-accepted-score';
 import { useApplyChanges } from './use-apply-changes';
 
 export function ChangeReviewPanel() {
@@ -30,170 +26,114 @@ export function ChangeReviewPanel() {
 }
 
 function ChangeReviewContent({ review }: { review: ChangeReview }) {
-  const t = useMessages();
   const { setReview } = useChangeReview();
   const { apply, close, isApplying } = useApplyChanges();
-  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const [hasTriedToApply, setTriedToApply] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const { changes, current: currentId } = review;
-  const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
-  const acceptedChanges = listAcceptedChanges(review);
-  const safeCount = listUndecidedSafeChanges(review).length;
-  const otherChanges = changes.filter((change) => !isTermChange(change));
-  const termChanges = changes.filter(isTermChange);
 
-  useEffect(() => heading.current?.focus(), []);
-  useFocusInPanel(panel, [currentId, undecidedCount, editedId]);
+  useFocusInPanel(panel, [review.current, countDecisions(review).undecided, editedId]);
   useSelectRequestedChange(review, setReview);
-
-  const hasOpenOrAcceptedChanges = undecidedCount > 0 || acceptedCount > 0;
-  const discard = () => (acceptedCount + rejectedCount > 0 ? setConfirmingDiscard(true) : close());
-  const isFree = review.source === 'base' || review.optimization?.charged === false;
-  const handleShortcut = (event: KeyboardEvent) => {
-    if (isTextInput(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const change = changes.find(({ id }) => id === currentId);
-    const shortcuts: Record<string, (() => void) | undefined> = {
-      j: () => setReview(selectAdjacentChange(review, 1)),
-      k: () => setReview(selectAdjacentChange(review, -1)),
-      // The shortcut accepts only safe changes. A fact that only the user knows requires a deliberate click.
-      a:
-        change?.verdict === 'safe'
-          ? () => setReview(setDecision(review, change.id, { kind: 'accepted', after: change.after }))
-          : undefined,
-      e:
-        change && (change.kind ?? 'text') === 'text' && !isTermChange(change)
-          ? () => setEditedId(change.id)
-          : undefined,
-      r: change && (() => setReview(setDecision(review, change.id, { kind: 'rejected' }))),
-      u: () => {
-        const lastId = Object.keys(review.decisions).at(-1);
-        if (lastId) setReview(clearDecision(review, lastId));
-      },
-    };
-    const action = shortcuts[event.key.toLowerCase()];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  };
 
   return (
     <section
       ref={panel}
       aria-labelledby="review"
-      onKeyDown={handleShortcut}
+      onKeyDown={(event) => handleReviewShortcut(event, review, { setReview, startEditing: setEditedId })}
       className="overflow-hidden rounded-card border border-line bg-sheet shadow-card"
     >
-      <div className="grid gap-3 p-4">
-        <div>
-          <h2 id="review" ref={heading} tabIndex={-1} className="d3 outline-none">
-            {t(changes.length > 0 ? 'review.heading' : 'review.none', { count: changes.length })}
-          </h2>
-          <p role="status" className="text-sm text-ink-soft">
-            {changes.length > 0 && (
-              <>
-                {t(undecidedCount > 0 ? 'review.left' : 'review.allDecided', { count: undecidedCount })}{' '}
-                <ScoreForecast review={review} />
-                {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
-              </>
-            )}
-            {review.optimization?.charged === false && t('review.free')}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
-          {safeCount > 0 && (
-            <Button
-              icon={<CheckCheck size={18} className="max-xs:hidden" aria-hidden />}
-              onClick={() => setReview(acceptAllSafeChanges(review))}
-            >
-              {t('review.acceptSafe', { count: safeCount })}
-            </Button>
-          )}
-          {hasOpenOrAcceptedChanges && (
-            <Button variant="quiet" className="first:-ml-4 max-xs:px-3" onClick={discard}>
-              {t('review.discard')}
-            </Button>
-          )}
-        </div>
-        {changes.length > 0 && (
-          <Meter
-            label={t('review.progress')}
-            value={((changes.length - undecidedCount) * 100) / changes.length}
-            tone="plain"
-            thin
-          />
-        )}
-      </div>
+      <ChangeReviewHeader review={review} onClose={close} />
+      <ChangeLists review={review} editedId={editedId} onEdit={setEditedId} />
+      <OptimizationAdvice review={review} />
+      <ApplyBar review={review} isApplying={isApplying} onApply={apply} onClose={close} />
+    </section>
+  );
+}
+
+interface ChangeListsProps {
+  review: ChangeReview;
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+}
+
+/** Lists the terms from the job posting after all other changes. */
+function ChangeLists({ review, editedId, onEdit }: ChangeListsProps) {
+  const { setReview } = useChangeReview();
+  const { changes, decisions, current: currentId } = review;
+  const termChanges = changes.filter(isTermChange);
+  const decide = (id: string, decision: Decision) => {
+    if (id === editedId) onEdit(null);
+    setReview(setDecision(review, id, decision));
+  };
+  const undo = (id: string) => setReview(clearDecision(review, id));
+  const select = (id: string) => currentId !== id && setReview({ ...review, current: id });
+  return (
+    <>
       <ol>
-        {otherChanges.map((change) => (
-          <ChangeItem
-            key={change.id}
-            change={change}
-            decision={review.decisions[change.id]}
-            isCurrent={change.id === currentId}
-            isEditing={editedId === change.id}
-            onEdit={(isEditing) => setEditedId(isEditing ? change.id : null)}
-            onDecide={(decision) => {
-              setEditedId(null);
-              setReview(setDecision(review, change.id, decision));
-            }}
-            onUndo={() => setReview(clearDecision(review, change.id))}
-            onFocus={() => review.current !== change.id && setReview({ ...review, current: change.id })}
-          />
-        ))}
+        {changes
+          .filter((change) => !isTermChange(change))
+          .map((change) => (
+            <ChangeItem
+              key={change.id}
+              change={change}
+              decision={decisions[change.id]}
+              isCurrent={change.id === currentId}
+              isEditing={editedId === change.id}
+              onEdit={(isEditing) => onEdit(isEditing ? change.id : null)}
+              onDecide={(decision) => decide(change.id, decision)}
+              onUndo={() => undo(change.id)}
+              onFocus={() => select(change.id)}
+            />
+          ))}
       </ol>
       {termChanges.length > 0 && (
         <TermChecklist
           changes={termChanges}
-          decisions={review.decisions}
-          acceptedTexts={new Map(acceptedChanges.map(({ path, after }) => [path, after]))}
+          decisions={decisions}
+          acceptedTexts={new Map(listAcceptedChanges(review).map(({ path, after }) => [path, after]))}
           currentId={currentId}
-          onDecide={(id, decision) => setReview(setDecision(review, id, decision))}
-          onUndo={(id) => setReview(clearDecision(review, id))}
-          onFocus={(id) => review.current !== id && setReview({ ...review, current: id })}
+          onDecide={decide}
+          onUndo={undo}
+          onFocus={select}
         />
       )}
-      <OptimizationAdvice review={review} />
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
-        <p role="status" className="text-xs text-ink-soft">
-          {hasOpenOrAcceptedChanges &&
-            t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.currentVersionSaved')}
-        </p>
-        {hasOpenOrAcceptedChanges ? (
-          <Button
-            variant="primary"
-            busy={isApplying}
-            data-next
-            onClick={() => (acceptedCount > 0 ? apply(acceptedChanges) : setTriedToApply(true))}
-          >
-            {t('review.apply', { count: acceptedChanges.length })}
-          </Button>
-        ) : (
-          <Button variant="primary" data-next onClick={close}>
-            {t('review.close')}
-          </Button>
-        )}
-      </div>
-      <Dialog
-        open={isConfirmingDiscard}
-        onClose={() => setConfirmingDiscard(false)}
-        title={t('review.discardTitle')}
-        closeLabel={t('review.close')}
-      >
-        <p className="text-sm text-ink-soft">
-          {t(review.source === 'base' ? 'review.discardBaseText' : 'review.discardText')}{' '}
-          {!isFree && t('review.discardUsed')}
-        </p>
-        <div className="mt-5 actions justify-end">
-          <Button onClick={() => setConfirmingDiscard(false)}>{t('review.continueReview')}</Button>
-          <Button variant="danger" onClick={close}>
-            {t('review.discard')}
-          </Button>
-        </div>
-      </Dialog>
-    </section>
+    </>
+  );
+}
+
+interface ApplyBarProps {
+  review: ChangeReview;
+  isApplying: boolean;
+  onApply: (acceptedChanges: ReviewChange[]) => void;
+  onClose: () => void;
+}
+
+function ApplyBar({ review, isApplying, onApply, onClose }: ApplyBarProps) {
+  const t = useMessages();
+  const [hasTriedToApply, setTriedToApply] = useState(false);
+  const { undecided: undecidedCount } = countDecisions(review);
+  const acceptedChanges = listAcceptedChanges(review);
+  const hasAccepted = acceptedChanges.length > 0;
+  const canApply = undecidedCount > 0 || hasAccepted;
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
+      <p role="status" className="text-xs text-ink-soft">
+        {canApply && t(hasTriedToApply && !hasAccepted ? 'review.acceptFirst' : 'review.currentVersionSaved')}
+      </p>
+      {canApply ? (
+        <Button
+          variant="primary"
+          busy={isApplying}
+          data-next
+          onClick={() => (hasAccepted ? onApply(acceptedChanges) : setTriedToApply(true))}
+        >
+          {t('review.apply', { count: acceptedChanges.length })}
+        </Button>
+      ) : (
+        <Button variant="primary" data-next onClick={onClose}>
+          {t('review.close')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -232,38 +172,3 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
     if (requestedChange) setReview({ ...review, current: requestedChange.id });
   });
 }
-
-function ScoreForecast({ review }: { review: ChangeReview }) {
-  const t = useMessages();
-  const { data: storedScore } = useScore();
-  const acceptedScore = useAcceptedScore(review);
-  const { optimization } = review;
-  if (storedScore && acceptedScore) {
-    const { matchScore } = acceptedScore;
-    return (
-      <>
-        {matchScore !== undefined &&
-          storedScore.matchScore !== undefined &&
-          t('review.liveMatch', { now: storedScore.matchScore, then: matchScore })}{' '}
-        {t('review.liveScore', { now: storedScore.atsScore, then: acceptedScore.atsScore })}
-      </>
-    );
-  }
-  // The optimization's scores are obsolete after any decision.
-  if (!optimization || Object.keys(review.decisions).length > 0) return null;
-  const { scoreNow, atsScore, matchScoreNow, matchScore } = optimization;
-  return (
-    <>
-      {matchScoreNow !== undefined &&
-        matchScore !== undefined &&
-        t(matchScore === matchScoreNow ? 'review.matchNow' : 'review.match', {
-          now: matchScoreNow,
-          then: matchScore,
-        })}{' '}
-      {t(atsScore === scoreNow ? 'review.scoreNow' : 'review.scores', { now: scoreNow, then: atsScore })}
-    </>
-  );
-}
-
-const isTextInput = (target: EventTarget) =>
-  target instanceof HTMLElement && /^(input|textarea|select)$/i.test(target.tagName);
