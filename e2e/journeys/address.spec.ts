@@ -1,27 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findEmailedLink } from '../support/emailed-link';
 import { registerInDialog } from '../support/actions/account';
 import { getToast } from '../support/actions/page';
-import { port, startApp } from '../support/test-app';
+import { findEmailedLink, useSeparateApp } from '../support/separate-app';
 
-const appPort = port + 7;
-const baseUrl = `http://localhost:${appPort}`;
-
-const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-address-'));
-let stopApp: () => Promise<void>;
-test.beforeAll(async () => {
-  stopApp = await startApp({ PORT: String(appPort), DATA_DIR: dataFolder });
-});
-test.afterAll(async () => {
-  await stopApp();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+const app = useSeparateApp();
+const { baseUrl } = app;
 
 test('emailed links verify the first address and a new address', async ({ page }) => {
-  const findLink = (to: string) => findEmailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
+  const findLink = (to: string) => findEmailedLink(app, to, /\/(verify-address\?token=[\w.-]+)/);
   const verify = async (to: string) => {
     await page.goto(`${baseUrl}/${await findLink(to)}`);
     await expect(page.getByText(`Confirm that ${to} is your email address.`)).toBeVisible();

@@ -3,16 +3,22 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { expectResult, submitGeneratorForm } from '../support/actions/generator';
-import { port, startApp } from '../support/test-app';
+import { useSeparateApp } from '../support/separate-app';
+import { port } from '../support/test-app';
 
 const testing = fileURLToPath(new URL('../../testing', import.meta.url));
-const appPort = port + 1;
 const modelPort = port + 2;
-const baseUrl = `http://localhost:${appPort}`;
 
 test.describe('with a language model', () => {
+  const { baseUrl } = useSeparateApp({
+    OPENAI_API_KEY: 'test',
+    OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    OPENAI_MODEL: 'test-model',
+    OPENAI_INPUT_PRICE: '1',
+    OPENAI_OUTPUT_PRICE: '4',
+    OPENAI_TIMEOUT_SECONDS: '12',
+  });
   let model: ChildProcess;
-  let stopApp: () => Promise<void>;
   const setModelBehavior = (behavior: string) =>
     fetch(`http://127.0.0.1:${modelPort}/v1/behavior`, { method: 'POST', body: behavior });
 
@@ -23,18 +29,8 @@ test.describe('with a language model', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(model.stdout!, 'data');
-    stopApp = await startApp({
-      PORT: String(appPort),
-      OPENAI_API_KEY: 'test',
-      OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
-      OPENAI_MODEL: 'test-model',
-      OPENAI_INPUT_PRICE: '1',
-      OPENAI_OUTPUT_PRICE: '4',
-      OPENAI_TIMEOUT_SECONDS: '12',
-    });
   });
-  test.afterAll(async () => {
-    await stopApp();
+  test.afterAll(() => {
     model.kill();
   });
 

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { findEmailedLink } from '../support/emailed-link';
 import { downloadFile, readPdfText } from '../support/actions/downloads';
 import { expectResult, submitGeneratorForm } from '../support/actions/generator';
 import { getToast, waitUntilHydrated } from '../support/actions/page';
-import { adminCredentials, port, startApp } from '../support/test-app';
+import { findEmailedLink, useSeparateApp } from '../support/separate-app';
+import { adminCredentials } from '../support/test-app';
 import { resumeFixture } from '../support/resume-fixture';
 
-const appPort = port + 3;
-const baseUrl = `http://localhost:${appPort}`;
 const payerEmail = 'payer@example.com';
 const premiumHeading = 'You have Premium';
 
@@ -22,16 +17,8 @@ const confirmationLabels = {
 };
 
 test.describe('paying', () => {
-  let stopApp: () => Promise<void>;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
-
-  test.beforeAll(async () => {
-    stopApp = await startApp({ PORT: String(appPort), DATA_DIR: dataFolder, STRIPE_RECONCILE_SECONDS: '15' });
-  });
-  test.afterAll(async () => {
-    await stopApp();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
+  const app = useSeparateApp({ STRIPE_RECONCILE_SECONDS: '15' });
+  const { baseUrl } = app;
 
   async function pay(page: Page, confirmation: keyof typeof confirmationLabels = 'before', email = payerEmail) {
     await expect(page.getByText('Test payment: no money moves')).toBeVisible();
@@ -166,7 +153,7 @@ test.describe('paying', () => {
     await openUpgrade(page);
     await pay(page, 'before', 'moving@example.com');
     await expect(page.getByRole('heading', { level: 1, name: premiumHeading })).toBeVisible();
-    const link = await findEmailedLink(dataFolder, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
+    const link = await findEmailedLink(app, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
     const otherPage = await (await browser.newContext()).newPage();
     await otherPage.goto(`${baseUrl}/success${link}`);
     await expect(otherPage.getByRole('heading', { level: 1, name: premiumHeading })).toBeVisible();

@@ -1,30 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getToast, waitUntilHydrated } from '../support/actions/page';
-import { adminCredentials, port, startApp } from '../support/test-app';
-
-const appPort = port + 4;
-test.use({ baseURL: `http://localhost:${appPort}` });
+import { useSeparateApp } from '../support/separate-app';
+import { adminCredentials } from '../support/test-app';
 
 test.describe('help, chat, and human support', () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
-  let stopApp: () => Promise<void>;
-  test.beforeAll(async () => {
-    stopApp = await startApp({ PORT: String(appPort), DATA_DIR: dataFolder });
-  });
-  test.afterAll(async () => {
-    await stopApp();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
+  const { baseUrl, readEmails } = useSeparateApp();
+  test.use({ baseURL: baseUrl });
 
   async function expectEmail(to: string, text: string) {
-    await expect(() => {
-      const folder = join(dataFolder, 'mail');
-      const emails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
-      expect(emails.filter((mail) => mail.includes(`To: ${to}`)).join('\n')).toContain(text);
-    }).toPass({ timeout: 30_000 });
+    await expect(() => expect(readEmails(to).join('\n')).toContain(text)).toPass({ timeout: 30_000 });
   }
 
   const getConversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });

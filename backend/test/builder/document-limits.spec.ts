@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
+import { createHostileText } from '@shortlist/testing/hostile-texts';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { createResume, createResumeDraft, type TestClient } from '../harness/resume-factory';
 import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
@@ -18,6 +19,17 @@ const formWithLongJson = {
   ...buildForm(1, 14, '"'.repeat(4_000)),
   customSections: Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, name: '', items: Array(20).fill({}) })),
 };
+/** Has bullets of at most 4,000 characters, which is the limit of a bullet. */
+const buildFormWithText = (length: number) => buildForm(1, length / 4_000, createHostileText('words', 4_000));
+/** The writing requests that have the whole document in their body. */
+const listDocumentRoutes = (id: string) =>
+  [
+    ['post', '/api/resumes'],
+    ['post', '/api/resumes/draft'],
+    ['post', '/api/resumes/layout'],
+    ['put', `/api/resumes/${id}`],
+    ['put', `/api/resumes/${id}/draft`],
+  ] as const;
 
 describeOnDefaultDatabase(
   'the size limit of a document',
@@ -28,17 +40,37 @@ describeOnDefaultDatabase(
     ])('applies to its %s', async (_, form, path, message) => {
       const client = app.createClient();
       const { id } = await createResume(client);
-      for (const [method, url] of [
-        ['post', '/api/resumes'],
-        ['post', '/api/resumes/draft'],
-        ['post', '/api/resumes/layout'],
-        ['put', `/api/resumes/${id}`],
-        ['put', `/api/resumes/${id}/draft`],
-      ] as const) {
+      for (const [method, url] of listDocumentRoutes(id)) {
         const { body } = await client[method](url).send(form).expect(413);
         expect(errorBodySchema.parse(body)).toMatchObject({ code: 'too_large', issues: [{ path }] });
         expect(body.message).toMatch(message);
       }
+    });
+
+    it('applies to its text, and the error names the longest part in the language of the request', async () => {
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const form = { ...buildFormWithText(60_000), jobPosting: createHostileText('words', 20_000) };
+      for (const [method, url] of listDocumentRoutes(id)) {
+        const { body } = await client[method](url).set('Accept-Language', 'de').send(form).expect(413);
+        expect(errorBodySchema.parse(body)).toMatchObject({
+          code: 'too_large',
+          issues: [
+            {
+              path: 'experience.0.achievements.0',
+              message: 'Das Dokument enthält mehr als 60.000 Zeichen Text. Bitte kürzen Sie es.',
+            },
+          ],
+        });
+      }
+      const { body: resumes } = await client.get('/api/resumes').expect(200);
+      expect(resumes).toHaveLength(1);
+      expect(resumes).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
+    });
+
+    it('does not include the job posting', async () => {
+      const jobPosting = createHostileText('words', 20_000);
+      await createResume(app.createClient(), { ...buildFormWithText(56_000), jobPosting });
     });
 
     it('allows hundreds of bullets', async () => {

@@ -1,71 +1,9 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { BuiltServer } from '../harness/built-server';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { createResume, createResumeDraft } from '../harness/resume-factory';
 import { isNightly } from '@shortlist/testing/scope';
 import { bothEngines, describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
 import { type CallOutcome, sendGenerations, sendHostileCalls, ResponseTimeMonitor } from '../fuzzing/hostile-calls';
-import { createHostileText } from '@shortlist/testing/hostile-texts';
-
-const createText = (length: number) => createHostileText('words', length);
-const createBullets = (length: number) => Array.from({ length: length / 4_000 }, () => createText(4_000));
-const createForm = (length: number) => ({
-  ...resumeForm,
-  experience: [{ ...resumeForm.experience[0], achievements: createBullets(length) }],
-});
-
-describeOnDefaultDatabase(
-  'the text of a document',
-  (app) => {
-    it('has a limit for the whole document, and the error names the longest part', async () => {
-      const client = app.createClient();
-      const { id } = await createResume(client);
-      const tooLongForm = { ...createForm(60_000), jobPosting: createText(20_000) };
-      for (const [method, path] of [
-        ['post', '/api/resumes'],
-        ['post', '/api/resumes/draft'],
-        ['post', '/api/resumes/layout'],
-        ['put', `/api/resumes/${id}`],
-        ['put', `/api/resumes/${id}/draft`],
-      ] as const) {
-        const { body } = await client[method](path).set('Accept-Language', 'de').send(tooLongForm).expect(413);
-        expect(errorBodySchema.parse(body)).toMatchObject({
-          code: 'too_large',
-          issues: [
-            {
-              path: 'experience.0.achievements.0',
-              message: 'Das Dokument enthält mehr als 60.000 Zeichen Text. Bitte kürzen Sie es.',
-            },
-          ],
-        });
-      }
-      const { body: resumes } = await client.get('/api/resumes').expect(200);
-      expect(resumes).toHaveLength(1);
-      expect(resumes).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
-    });
-
-    it('does not include the job posting in its limit, and does not limit the number of documents', async () => {
-      const client = app.createClient();
-      await createResume(client, { ...createForm(56_000), jobPosting: createText(20_000) });
-      for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
-      const { body } = await client.get('/api/resumes').expect(200);
-      const titles = (body as { title: string }[]).map(({ title }) => title);
-      expect(titles.slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, i) => `Draft ${10 - i}`));
-      expect(titles).toHaveLength(12);
-    });
-  },
-  unlimitedEnv,
-);
-
-describeOnDefaultDatabase('a copy', (app) => {
-  it('has a title that is never cut within a character', async () => {
-    const client = app.createClient();
-    const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
-    const { id } = await createResume(client, { ...resumeForm, personalInfo });
-    const { body } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
-    expect((body as { title: string }).title.isWellFormed()).toBe(true);
-  });
-});
 
 describeOnDefaultDatabase(
   'work that takes too long',

@@ -2,7 +2,7 @@ import { optimizationResultSchema } from '@shortlist/contracts/builder/optimizat
 import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { createResume } from '../../harness/resume-factory';
+import { createResume, createResumeDraft } from '../../harness/resume-factory';
 import { buildRegistration } from '../../harness/accounts';
 import { describeOnDefaultDatabase } from '../../harness/test-app';
 
@@ -24,6 +24,22 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect(resume.potential).toBeGreaterThanOrEqual(resume.atsScore);
     expect((await client.get(`/api/resumes/${resume.id}`).expect(200)).body).toEqual(resume);
     expect((await client.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
+  });
+
+  it('lists the newest documents first', async () => {
+    const client = app.createClient();
+    for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
+    const { body } = await client.get('/api/resumes').expect(200);
+    const titles = (body as { title: string }[]).map(({ title }) => title);
+    expect(titles).toEqual(Array.from({ length: 11 }, (_, i) => `Draft ${10 - i}`));
+  });
+
+  it('gives a copy a title that is never cut within a character', async () => {
+    const client = app.createClient();
+    const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
+    const { id } = await createResume(client, { ...resumeForm, personalInfo });
+    const { body } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    expect((body as { title: string }).title.isWellFormed()).toBe(true);
   });
 
   it('returns the user id after the guest has registered', async () => {
