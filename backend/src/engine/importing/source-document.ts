@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findKnownHeading } from './extractors/headings';
+import { findKnownHeading } from './headings';
 
 /** Message keys. See `importResultSchema`. */
 export type ImportErrorKey =

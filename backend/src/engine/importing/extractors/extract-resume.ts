@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source-document';
 import { extractEducation } from './education';
 import { isProse } from './split-entries';
 import { extractExperience } from './experience';
-import { findHeading, type ImportSection, isDocumentTitle, findKnownHeading } from './headings';
+import { findHeading, type ImportSection, isDocumentTitle, findKnownHeading } from '../headings';
 import {
   extractAchievements,
   extractCertifications,

@@ -1,6 +1,6 @@
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import type { SourceLine } from '../source-document';
-import { isMarginHeading } from './headings';
+import { isMarginHeading } from '../headings';
 
 export interface Paragraph extends Omit<SourceLine, 'continuesPrevious'> {
   lineIndexes: number[];

@@ -3,7 +3,7 @@ import { splitName } from '@shortlist/documents/i18n/split-name';
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import { looksLikeTown, mentionsDegree, mentionsOrganization, mentionsPosition } from './text-classifiers';
 import { extractContacts, startsWithUnknownLabel } from './contacts';
-import { findHeading, isDocumentTitle } from './headings';
+import { findHeading, isDocumentTitle } from '../headings';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
 

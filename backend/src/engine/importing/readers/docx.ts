@@ -1,4 +1,4 @@
-import { findKnownHeading, isMarginHeading } from '../extractors/headings';
+import { findKnownHeading, isMarginHeading } from '../headings';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 import {
   type DocxDefinitions,

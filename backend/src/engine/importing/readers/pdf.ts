@@ -2,7 +2,7 @@ import { splitPageIntoColumns, type Segment } from '../../file-reader/reading-or
 import { parseFile, TooManyPagesError } from '../../file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../file-reader/parsed-file';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
-import { findHeading } from '../extractors/headings';
+import { findHeading } from '../headings';
 import { limitDecompression } from './decompression-limit';
 
 /** No resume has more pages. Reading takes about 20 ms per page. */

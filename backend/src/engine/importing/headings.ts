@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { SectionId } from '@shortlist/documents/i18n/document-labels';
-import { detectSection, toAlphanumeric } from '../../file-reader/section-headings';
+import { detectSection, toAlphanumeric } from '../file-reader/section-headings';
 
 export type ImportSection = SectionId | 'contact' | 'custom';
 
