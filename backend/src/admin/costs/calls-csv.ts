@@ -1,5 +1,5 @@
 import type { LedgerRow } from '../../ai/spend-guard/ledger.service';
-import { microsToDollars } from './formatters';
+import { microsToDollars } from '../formatters';
 
 const columns: [string, (row: LedgerRow) => string | number][] = [
   ['started_at', ({ startedAt }) => startedAt.toISOString()],

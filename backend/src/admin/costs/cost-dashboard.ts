@@ -2,7 +2,7 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PeriodUsage } from '../../ai/spend-guard/budgets';
 import type { PaidCallStatus, SpendTotals, UsageBreakdown } from '../../ai/spend-guard/ledger.service';
-import { microsToDollars, roundTo } from './formatters';
+import { microsToDollars, roundTo } from '../formatters';
 import { buildDashboardAlerts } from './dashboard-alerts';
 
 export interface CostMetrics {

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { interpolate } from '../../platform/interpolate';
 import { millisecondsInDay } from '../../platform/time';
 import type { PaidCallStatus } from '../../ai/spend-guard/ledger.service';
-import { createFormatters } from './formatters';
+import { createFormatters } from '../formatters';
 import { messages } from './messages';
 
 type Alerts = CostDashboard['summary']['alerts'];

@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { AuditEvent } from '../../platform/audit/audit.service';
 import { interpolate } from '../../platform/interpolate';
 import { formatThresholdAlert } from './format-threshold-alert';
-import { createFormatters } from './formatters';
+import { createFormatters } from '../formatters';
 import { messages } from './messages';
 
 const settingFormats = [

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { ThresholdAlert } from '../../platform/audit/audit.service';
 import { interpolate } from '../../platform/interpolate';
-import { microsToDollars, createFormatters } from './formatters';
+import { microsToDollars, createFormatters } from '../formatters';
 import { messages } from './messages';
 
 /** Returns a sentence such as "$7.25 of the daily limit of $10.00 spent (72.5%)." */

@@ -3,7 +3,7 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { prices } from '@shortlist/contracts/payments/prices';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { PaymentMetricsService } from '../../payments/payment-metrics.service';
-import { microsToDollars, roundTo } from './formatters';
+import { microsToDollars, roundTo } from '../formatters';
 
 @Injectable()
 export class MarginService {

@@ -1,6 +1,6 @@
 import type { Metric } from '@shortlist/contracts/admin/staff';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { microsToDollars, createFormatters } from '../costs/formatters';
+import { microsToDollars, createFormatters } from '../formatters';
 import type { BusinessMetrics } from './business-metrics.service';
 import { type FigureName, i18nMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { interpolate } from '../../platform/interpolate';
-import { microsToDollars, createFormatters } from '../costs/formatters';
+import { microsToDollars, createFormatters } from '../formatters';
 import type { MetricsSnapshot } from './list-figures';
 import { i18nMessages } from './messages';
 

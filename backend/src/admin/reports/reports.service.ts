@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { toIsoDate, type DateRange, secondsInHour, millisecondsInDay } from '../../platform/time';
 import { Job } from '../../platform/jobs/job.decorator';
 import { type BusinessMetrics, BusinessMetricsService } from '../metrics/business-metrics.service';
-import { formatReport } from '../metrics/format-report';
+import { formatReport } from './format-report';
 import { ReportEntity } from './report.entity';
 
 const getStartOfDay = (now: Date) => new Date(`${toIsoDate(now)}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
-import type { BusinessMetrics } from './business-metrics.service';
+import type { BusinessMetrics } from '../metrics/business-metrics.service';
 import { formatReport } from './format-report';
 
 const metrics: BusinessMetrics = {

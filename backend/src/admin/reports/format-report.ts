@@ -1,9 +1,9 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { interpolate } from '../../platform/interpolate';
-import { microsToDollars, createFormatters } from '../costs/formatters';
-import type { BusinessMetrics } from './business-metrics.service';
-import { suggestNextSteps } from './next-steps';
-import { i18nMessages } from './messages';
+import { microsToDollars, createFormatters } from '../formatters';
+import type { BusinessMetrics } from '../metrics/business-metrics.service';
+import { suggestNextSteps } from '../metrics/next-steps';
+import { i18nMessages } from '../metrics/messages';
 
 export function formatReport(
   { kind, from, to, facts: metrics }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: BusinessMetrics },
