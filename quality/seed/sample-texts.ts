@@ -1,5 +1,5 @@
 import type { StaffId } from '@shortlist/contracts/admin/staff';
-import type { MessageKind } from '@shortlist/contracts/admin/inbox';
+import type { MessageKind } from '@shortlist/contracts/support/inbox';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 export const sampleMessages: { language: Language; kind: MessageKind; subject: string; message: string }[] = [

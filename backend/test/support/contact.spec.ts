@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactMessageSchema, openMessageCountSchema } from '@shortlist/contracts/admin/inbox';
+import { contactMessageSchema, openMessageCountSchema } from '@shortlist/contracts/support/inbox';
 import { contactResponseSchema } from '@shortlist/contracts/support/contact';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { AnswersService } from '../../src/support/answers/answers.service';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage } from '@shortlist/contracts/support/inbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';

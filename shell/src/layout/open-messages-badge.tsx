@@ -4,7 +4,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 
 const refetchIntervalMs = 60_000;
-const loadSchema = async () => (await import('@shortlist/contracts/admin/inbox')).openMessageCountSchema;
+const loadSchema = async () => (await import('@shortlist/contracts/support/inbox')).openMessageCountSchema;
 
 export function OpenMessagesBadge() {
   const t = useMessages();

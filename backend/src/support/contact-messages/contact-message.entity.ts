@@ -1,4 +1,4 @@
-import type { MessageKind, MessageStatus } from '@shortlist/contracts/admin/inbox';
+import type { MessageKind, MessageStatus } from '@shortlist/contracts/support/inbox';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 

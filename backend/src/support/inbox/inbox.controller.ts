@@ -6,7 +6,7 @@ import {
   updateMessageRequestSchema,
   messageStatusSchema,
   openMessageCountSchema,
-} from '@shortlist/contracts/admin/inbox';
+} from '@shortlist/contracts/support/inbox';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
 import { CurrentUser, type SignedInUser } from '../../account/sessions/caller.decorators';

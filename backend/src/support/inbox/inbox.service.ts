@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment } from '@shortlist/contracts/payments/payment';
-import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage, MessageStatus } from '@shortlist/contracts/support/inbox';
 import { DataSource, In } from 'typeorm';
 import type { SignedInUser } from '../../account/sessions/caller.decorators';
 import { PaymentsService } from '../../payments/payments.service';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
-import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/admin/inbox';
+import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/support/inbox';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';

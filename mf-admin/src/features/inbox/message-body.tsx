@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage } from '@shortlist/contracts/support/inbox';
 import { toLanguage } from '@shortlist/contracts/platform/languages';
 import { parseTranscript } from '@shortlist/contracts/support/transcript';
 import { cx } from '@shortlist/shared-ui/components/cx';

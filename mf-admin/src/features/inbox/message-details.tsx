@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminPayment } from '@shortlist/contracts/payments/payment';
-import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage } from '@shortlist/contracts/support/inbox';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import { useFormatters } from '../../shared/use-formatters';

@@ -1,5 +1,5 @@
 import { LifeBuoy, RotateCcw, Star } from 'lucide-react';
-import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage, MessageStatus } from '@shortlist/contracts/support/inbox';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage, MessageStatus } from '@shortlist/contracts/support/inbox';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';

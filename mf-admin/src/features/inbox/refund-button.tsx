@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminPayment } from '@shortlist/contracts/payments/payment';
-import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import type { ContactMessage } from '@shortlist/contracts/support/inbox';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';

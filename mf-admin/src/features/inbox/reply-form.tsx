@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { replyToMessageRequestSchema, type ContactMessage } from '@shortlist/contracts/admin/inbox';
+import { replyToMessageRequestSchema, type ContactMessage } from '@shortlist/contracts/support/inbox';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Alert } from '@shortlist/shared-ui/components/alert';

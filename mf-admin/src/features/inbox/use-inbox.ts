@@ -4,7 +4,7 @@ import {
   openMessageCountSchema,
   type ContactMessage,
   type MessageStatus,
-} from '@shortlist/contracts/admin/inbox';
+} from '@shortlist/contracts/support/inbox';
 import { api, getQueryOptions } from '@shortlist/shared-ui/api';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { refetchIntervalMs } from '../../shared/queries';

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { adminPaymentSchema } from '../payments/payment';
-import { contactRequestSchema } from '../support/contact';
+import { contactRequestSchema } from './contact';
 
 /** `contact` comes from the contact page, `escalation` from help or chat. */
 export const messageKindSchema = z.enum(['contact', 'escalation', 'refund']);
