@@ -5,14 +5,11 @@ import { extractEducation } from './education';
 import { isProse } from './split-entries';
 import { extractExperience } from './experience';
 import { findHeading, type ImportSection, isDocumentTitle, findKnownHeading } from '../headings';
-import {
-  extractAchievements,
-  extractCertifications,
-  extractCustomSection,
-  extractLanguages,
-  extractProjects,
-  extractSkills,
-} from './list-sections';
+import { extractCertifications } from './certifications';
+import { extractCustomSection } from './custom-sections';
+import { extractLanguages } from './languages';
+import { extractProjects } from './projects';
+import { extractSkills } from './skills';
 import { type Paragraph, groupParagraphs } from './group-paragraphs';
 import { findCommonFontSize, findNameIndex, extractPerson } from './person';
 import { createExtraction, type Extraction } from './extraction';
@@ -149,7 +146,8 @@ function extractSection(
     case 'certifications':
       return extractCertifications(paragraphs, language, extraction);
     case 'achievements':
-      return extractAchievements(paragraphs, extraction);
+      extraction.content.achievements.push(...paragraphs.map(({ cells }) => cells.join(' ')));
+      return;
     case 'custom': {
       if (paragraphs.length === 0) {
         extraction.unplacedLines.push({ text: name, section: name });
