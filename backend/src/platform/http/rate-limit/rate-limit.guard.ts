@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { RateLimitKind } from '../../config/config';
 import { RateLimitService } from './rate-limit.service';
+import { RequestOwnerResolver } from './request-owner-resolver';
 import { getDisconnectSignal } from '../abort-signal';
 import { getNetwork } from '../network';
 
@@ -16,12 +17,6 @@ const kindsCountedByNetwork: RateLimitKind[] = ['sign-in-address', 'register', '
  * owner without quota must get 402, never 429.
  */
 export const RateLimit = (kind: RateLimitKind | 'none') => SetMetadata(rateLimitMetadataKey, kind);
-
-/** Implemented by the account module. */
-export abstract class RequestOwnerResolver {
-  abstract getOwnerId(request: Request): string | undefined;
-  abstract ensureOwnerId(request: Request): Promise<string>;
-}
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
