@@ -10,6 +10,7 @@ import type { JobAnalysisInput } from '../../engine/writing/rule-based/job-analy
 import { jobAnalysisTask } from '../../engine/writing/tasks/job-analysis';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WritersService } from '../../ai/writers.service';
+import { toIsoDate } from '../../platform/time';
 import { WorkerThreadsService } from '../../worker-threads/worker-threads.service';
 import { toScorableResume } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
@@ -44,10 +45,9 @@ export class JobAnalysisService {
     const jobPosting = job.jobDescription;
     const targetJobTitle = job.jobTitle || (resume?.targetJobTitle ?? '');
     const { language, signal } = context;
-    const today = new Date().toISOString().slice(0, 10);
     const scorableResume = resume && toScorableResume({ ...resume, jobPosting, targetJobTitle });
     const rejected = resume?.rejectedChanges ?? [];
-    const input = { jobPosting, targetJobTitle, language, state: scorableResume, rejected, today };
+    const input = { jobPosting, targetJobTitle, language, state: scorableResume, rejected, today: toIsoDate() };
     const { analysisInput, ...analysisData } = await this.workerThreads.run('analyzeJobPosting', input, signal);
     return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }

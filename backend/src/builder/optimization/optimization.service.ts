@@ -12,6 +12,7 @@ import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { dropStockPhrases } from '../../engine/writing/rule-based/tidy-summary';
 import { WritersService } from '../../ai/writers.service';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { toIsoDate } from '../../platform/time';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { toResumeResponse } from '../resumes/resume.mapper';
 import { toScorableResume, type ResumeAssessment } from '../resumes/resume-scores';
@@ -80,10 +81,9 @@ export class OptimizationService {
     const currentAssessment = await this.scores.assess(row, context.language);
     const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
     const input = { state: toScorableResume(row), currentAssessment, proposals, rejected: row.rejectedChanges };
-    const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.workerThreads.run(
       'buildProposal',
-      { ...input, language: context.language, today },
+      { ...input, language: context.language, today: toIsoDate() },
       context.signal,
     );
     const rejected = new Set(row.rejectedChanges);

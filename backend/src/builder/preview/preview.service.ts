@@ -8,6 +8,7 @@ import type { DraftDefaults } from '@shortlist/documents/compose/compose-draft';
 import { listSections } from '@shortlist/documents/sections';
 import type { PrintedHeading } from '../../engine/parser-view/section-index';
 import { RenderingService } from '../../files/rendering.service';
+import { toIsoDate } from '../../platform/time';
 import type { ResumeState } from '../resumes/resume.entity';
 import { toScorableResume } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
@@ -26,8 +27,7 @@ export class PreviewService {
   /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
   async getParserView(state: ResumeState, language: Language, signal: AbortSignal): Promise<ParserView> {
     const file = await this.rendering.renderAndParsePdf(createResumeSource(state), signal);
-    const today = new Date().toISOString().slice(0, 10);
-    const viewInput = { state: toScorableResume(state), headings: listHeadings(state), today };
+    const viewInput = { state: toScorableResume(state), headings: listHeadings(state), today: toIsoDate() };
     const view = await this.workerThreads.run('buildParserView', { file, ...viewInput }, signal);
     const { score } = await this.scores.assess(state, language);
     const readingChecks = score.checks.filter(({ group, applies }) => group === 'reads' && applies);

@@ -4,6 +4,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { StorageService } from '../../account/storage/storage.service';
 import { AppError } from '../../platform/http/app-error';
+import { toIsoDate } from '../../platform/time';
 import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { getDefaultResumeTitle } from '../resumes/resume.mapper';
 import { toScorableResume } from '../resumes/resume-scores';
@@ -23,8 +24,7 @@ export class BaseChangesService {
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, ancestor } = await this.getVariantAndBase(id, ownerId);
     const input = { ancestor, base: base.content, variant: toScorableResume(variant.draft ?? variant), language };
-    const today = new Date().toISOString().slice(0, 10);
-    const changes = await this.workerThreads.run('findBaseChanges', { ...input, today });
+    const changes = await this.workerThreads.run('findBaseChanges', { ...input, today: toIsoDate() });
     return {
       baseVersion: base.draftVersion,
       baseTitle: getEffectiveTitle<ResumeState>(base, getDefaultResumeTitle),
