@@ -91,7 +91,7 @@ const promises = [
     /received_at < now\(\) - interval '(\d+) days'/,
     /numbers are deleted after (\d+) days/,
   ],
-  ['terms', 'payments/payment.mapper.ts', /refundWindowDays = (\d+)/, /Within (\d+) days of the payment/],
+  ['terms', 'payments/refunds/refund-policy.ts', /refundWindowDays = (\d+)/, /Within (\d+) days of the payment/],
   [
     'terms',
     'payments/payment-claims.service.ts',

@@ -14,8 +14,8 @@ import { verifyToken, signToken } from '../platform/http/signed-token';
 import { buildPageUrl } from '../platform/mail/layout';
 import { MailService } from '../platform/mail/mail.service';
 import { secondsInDay } from '../platform/time';
-import { PaymentEntity } from './payment.entity';
-import { isPaid, type PaidPayment, getPaymentStatus } from './payment.mapper';
+import { isPaid, type PaidPayment, PaymentEntity } from './payment.entity';
+import { getPaymentStatus } from './payment.mapper';
 
 /** Long enough for users who look for the receipt when they switch computers. */
 const linkLifetimeSeconds = 400 * secondsInDay;

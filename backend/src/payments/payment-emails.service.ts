@@ -6,9 +6,9 @@ import { renderEmail, type EmailBlock } from '../platform/mail/layout';
 import { type EmailMessage, MailService, type EmailRequest } from '../platform/mail/mail.service';
 import { interpolate } from '../platform/interpolate';
 import { PaymentClaimsService } from './payment-claims.service';
-import { isPaid, isRefunded, type PaidPayment, getRefundDeadline } from './payment.mapper';
-import { PaymentEntity } from './payment.entity';
+import { isPaid, type PaidPayment, PaymentEntity } from './payment.entity';
 import { formatLongDate, formatMoney, paymentMessages } from './payment-messages';
+import { getRefundDeadline, isRefunded } from './refunds/refund-policy';
 
 type ComposeEmail = (row: PaidPayment) => Omit<EmailMessage, 'to'>;
 

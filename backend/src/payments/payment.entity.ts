@@ -67,3 +67,6 @@ export class PaymentEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+export type PaidPayment = PaymentEntity & { paidAt: Date };
+export const isPaid = (row: PaymentEntity): row is PaidPayment => row.paidAt !== null;

@@ -1,16 +1,6 @@
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
-import type { PaymentEntity } from './payment.entity';
-import { millisecondsInDay } from '../platform/time';
-
-/** Number of days after a payment in which it can be refunded, as promised on the public pages. */
-export const refundWindowDays = 30;
-
-export type PaidPayment = PaymentEntity & { paidAt: Date };
-export const isPaid = (row: PaymentEntity): row is PaidPayment => row.paidAt !== null;
-
-export const isRefunded = ({ refundedAmount, amount }: PaymentEntity) => refundedAmount >= amount;
-export const getRefundDeadline = ({ paidAt }: PaidPayment) =>
-  new Date(paidAt.getTime() + refundWindowDays * millisecondsInDay);
+import { isPaid, type PaidPayment, type PaymentEntity } from './payment.entity';
+import { getRefundDeadline, isRefunded } from './refunds/refund-policy';
 
 export function getPaymentStatus(row: PaymentEntity): PaymentStatus['status'] {
   if (!isPaid(row)) return 'open';

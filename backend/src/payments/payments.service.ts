@@ -7,17 +7,10 @@ import { UserService } from '../account/users/user.service';
 import { EntitlementService } from './entitlement/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
-import {
-  isPaid,
-  isRefunded,
-  type PaidPayment,
-  getRefundDeadline,
-  getPaymentStatus,
-  toAdminPaymentResponse,
-  toPaymentResponse,
-} from './payment.mapper';
-import { PaymentEntity } from './payment.entity';
+import { getPaymentStatus, toAdminPaymentResponse, toPaymentResponse } from './payment.mapper';
+import { isPaid, type PaidPayment, PaymentEntity } from './payment.entity';
 import { PaymentInbox } from './payment-inbox';
+import { canRefund } from './refunds/refund-policy';
 
 @Injectable()
 export class PaymentsService {
@@ -48,8 +41,7 @@ export class PaymentsService {
   async requestRefund(id: string, ownerId: string | undefined, reason: string, language: Language): Promise<Payment> {
     const row = ownerId && isUuid(id) ? (await this.listPaid({ id, ownerId }))[0] : undefined;
     if (!row) throw new AppError('not_found');
-    if (isRefunded(row) || row.disputeLost) return toPaymentResponse(row);
-    if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
+    if (!canRefund(row)) return toPaymentResponse(row);
     await this.database.transaction(async (manager) => {
       const [, updatedCount] = await manager.query<[unknown, number]>(
         'UPDATE payments SET refund_requested_at = now() WHERE id = $1 AND refund_requested_at IS NULL',

@@ -4,11 +4,11 @@ import type { AdminPayment } from '@shortlist/contracts/payments/payment';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../account/sessions/caller.decorators';
 import { AuditService } from '../../platform/audit/audit.service';
-import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
-import { isRefunded, type PaidPayment, getRefundDeadline } from '../payment.mapper';
+import type { PaidPayment } from '../payment.entity';
 import { PaymentsService } from '../payments.service';
 import { StripeService } from '../stripe.service';
+import { canRefund } from './refund-policy';
 
 /** Lets administrators refund payments. Premium ends when the webhook confirms the refund. */
 @Injectable()
@@ -30,8 +30,7 @@ export class RefundsService {
    */
   async refund(id: string, admin: SignedInUser, signal: AbortSignal): Promise<AdminPayment> {
     const row = await this.payments.getPaidPayment(id);
-    if (!isRefunded(row) && !row.disputeLost) {
-      if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
+    if (canRefund(row)) {
       // If two administrators refund at the same time, the payment is refunded once and the audit log has one entry.
       const idempotentCall = { ownerId: id, operation: 'refund', key: `after ${row.refundedAmount}`, signal };
       await this.idempotency.runOnce(idempotentCall, (storeResultId) =>
