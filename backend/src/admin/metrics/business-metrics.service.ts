@@ -15,10 +15,7 @@ import {
   ContactMessageMetricsService,
 } from '../../support/contact-messages/contact-message-metrics.service';
 
-/**
- * Business metrics of a period, and the open work at the time of the query. Reports store them in this form. Values are
- * counts unless stated otherwise.
- */
+/** Business metrics of a period, and the open work at the time of the query. Values are counts unless stated otherwise. */
 export interface BusinessMetrics {
   ai: CallMetrics & { emergency: boolean };
   people: { accounts: number; newAccounts: number };

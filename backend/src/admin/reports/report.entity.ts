@@ -1,5 +1,24 @@
+import type { StaffId } from '@shortlist/contracts/admin/staff';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { BusinessMetrics } from '../metrics/business-metrics.service';
+
+/** `BusinessMetrics` in the form in which rows contain them. These keys can't be renamed without a migration. */
+export interface StoredMetrics {
+  ai: {
+    calls: number;
+    failed: number;
+    micros: number;
+    medianMs: number;
+    failures: { outcome: string; calls: number }[];
+    features: { feature: string; calls: number }[];
+    emergency: boolean;
+  };
+  people: { accounts: number; newAccounts: number };
+  work: { generations: number; resumes: number; letters: number };
+  money: { payments: number; refunds: number; premium: number };
+  messages: { received: number; open: number; openPriority: number; oldestHours: number };
+  tasks: { done: number; openFollowUps: number; byStaff: Partial<Record<StaffId, number>> };
+  mails: { waiting: number; givenUp: number };
+}
 
 /** Metrics of a full week. The report is formatted when it is read, in the reader's language. */
 @Entity('ai_reports')
@@ -16,7 +35,7 @@ export class ReportEntity {
   to!: string;
 
   @Column({ type: 'jsonb' })
-  facts!: BusinessMetrics;
+  facts!: StoredMetrics;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
