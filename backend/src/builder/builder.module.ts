@@ -10,8 +10,6 @@ import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';
 import { JobAnalysisController } from './job-postings/job-analysis.controller';
 import { JobAnalysisService } from './job-postings/job-analysis.service';
-import { ResumeExportController } from './exports/resume-export.controller';
-import { ResumeExportService } from './exports/resume-export.service';
 import { CoverLetterDraftsController } from './cover-letters/cover-letter-drafts.controller';
 import { CoverLetterEntity } from './cover-letters/cover-letter.entity';
 import { CoverLetterFilesController } from './cover-letters/cover-letter-files.controller';
@@ -34,6 +32,7 @@ import { PreviewService } from './preview/preview.service';
 import { ResumeCreationService } from './resumes/resume-creation.service';
 import { ResumeDraftsController } from './resumes/resume-drafts.controller';
 import { ResumeEntity } from './resumes/resume.entity';
+import { ResumeFilesController } from './resumes/resume-files.controller';
 import { ResumeFilesService } from './resumes/resume-files.service';
 import { ResumeAppearanceService } from './resumes/resume-appearance.service';
 import { ResumeScoresService } from './resumes/resume-scores.service';
@@ -67,6 +66,7 @@ import { BaseChangesService } from './variants/base-changes.service';
     ImportsController,
     ResumesController,
     ResumeDraftsController,
+    ResumeFilesController,
     ResumeVersionsController,
     BaseChangesController,
     ResumeScoresController,
@@ -78,7 +78,6 @@ import { BaseChangesService } from './variants/base-changes.service';
     CoverLettersController,
     CoverLetterDraftsController,
     CoverLetterFilesController,
-    ResumeExportController,
   ],
   providers: [
     ImportsService,
@@ -99,7 +98,6 @@ import { BaseChangesService } from './variants/base-changes.service';
     CoverLetterCreationService,
     CoverLetterFilesService,
     CoverLetterGenerationService,
-    ResumeExportService,
     DocumentMetricsService,
   ],
   exports: [DocumentMetricsService],

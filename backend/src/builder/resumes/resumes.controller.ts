@@ -7,15 +7,11 @@ import {
   type DocumentListQuery,
 } from '@shortlist/contracts/builder/document-queries';
 import {
-  pageFitResponseSchema,
-  pageFitRequestSchema,
   renameDocumentRequestSchema,
-  resumePdfRequestSchema,
   resumeSchema,
   saveResumeRequestSchema,
   type SaveResumeRequest,
 } from '@shortlist/contracts/builder/resume';
-import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
@@ -23,11 +19,9 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { linkNextPage } from '../../platform/http/next-page';
-import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
 import { LimitListReads } from '../versioned-documents/limit-list-reads';
 import { RequestDocumentDefaults, type DocumentDefaults } from '../versioned-documents/creation-context';
-import { ResumeFilesService } from './resume-files.service';
 import { ResumesService } from './resumes.service';
 
 const idSchema = z.object({ id: z.string() });
@@ -35,10 +29,7 @@ const idSchema = z.object({ id: z.string() });
 @ApiTags('builder')
 @Controller('resumes')
 export class ResumesController {
-  constructor(
-    private readonly resumes: ResumesService,
-    private readonly files: ResumeFilesService,
-  ) {}
+  constructor(private readonly resumes: ResumesService) {}
 
   @Get()
   @ZodResponse(resumeSchema, { list: true, isPaged: true })
@@ -107,28 +98,5 @@ export class ResumesController {
     @OptionalOwner() owner: Owner | undefined,
   ) {
     return forever ? await this.resumes.deletePermanently(id, owner) : await this.resumes.moveToTrash(id, owner);
-  }
-
-  @Post(':id/pdf')
-  @RateLimit('pdf')
-  @ZodResponse(pdfResponseSchema)
-  async createPdfLink(
-    @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: resumePdfRequestSchema }) { templateId }: z.infer<typeof resumePdfRequestSchema>,
-    @OptionalOwner() owner: Owner | undefined,
-  ) {
-    return { success: true, pdfUrl: `${await this.files.createPdfLink(id, owner?.id, templateId)}?inline` };
-  }
-
-  @Post(':id/fit')
-  @RateLimit('pdf')
-  @ZodResponse(pageFitResponseSchema)
-  async fitToPages(
-    @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: pageFitRequestSchema }) { pages }: z.infer<typeof pageFitRequestSchema>,
-    @OptionalOwner() owner: Owner | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return await this.files.fitToPages(id, owner?.id, pages, getDisconnectSignal(response));
   }
 }
