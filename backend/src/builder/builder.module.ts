@@ -23,18 +23,19 @@ import { CoverLetterGenerationService } from './cover-letters/cover-letter-gener
 import { GeneratedCoverLetterEntity } from './cover-letters/generated-cover-letter.entity';
 import { ImproveTextController } from './optimization/improve-text.controller';
 import { ImproveTextService } from './optimization/improve-text.service';
+import { OptimizationController } from './optimization/optimization.controller';
 import { OptimizationService } from './optimization/optimization.service';
-import { RejectedChangesService } from './optimization/rejected-changes.service';
-import { ResumeScoresController } from './optimization/resume-scores.controller';
 import { PageLayoutController } from './preview/page-layout.controller';
 import { PreviewController } from './preview/preview.controller';
 import { PreviewService } from './preview/preview.service';
+import { RejectedChangesService } from './resumes/rejected-changes.service';
 import { ResumeCreationService } from './resumes/resume-creation.service';
 import { ResumeDraftsController } from './resumes/resume-drafts.controller';
 import { ResumeEntity } from './resumes/resume.entity';
 import { ResumeFilesController } from './resumes/resume-files.controller';
 import { ResumeFilesService } from './resumes/resume-files.service';
 import { ResumeAppearanceService } from './resumes/resume-appearance.service';
+import { ResumeScoresController } from './resumes/resume-scores.controller';
 import { ResumeScoresService } from './resumes/resume-scores.service';
 import { ResumeVersionEntity } from './versions/resume-version.entity';
 import { ResumeVersionsController } from './versions/resume-versions.controller';
@@ -70,6 +71,7 @@ import { BaseChangesService } from './variants/base-changes.service';
     ResumeVersionsController,
     BaseChangesController,
     ResumeScoresController,
+    OptimizationController,
     ImproveTextController,
     PreviewController,
     PageLayoutController,

@@ -7,7 +7,7 @@ import { isTermInResume } from '../../engine/writing/rule-based/job-evidence';
 import { findIndustry } from '../../engine/writing/rule-based/titles/find-occupation';
 import type { CoverLetterTaskInput } from '../../engine/writing/tasks/cover-letter';
 import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
-import { isTermRejected } from '../optimization/rejected-changes';
+import { isTermRejected } from '../resumes/rejected-changes';
 
 /** The resume that a cover letter is based on. Its hidden sections are not sent to the writer. */
 export interface SourceResume {

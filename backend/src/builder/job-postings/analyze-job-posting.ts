@@ -3,7 +3,7 @@ import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { JobAnalysisInput } from '../../engine/writing/rule-based/job-analysis';
 import { groupJobTerms } from '../../engine/matching/group-job-terms';
 import { calculateMatch, type ScorableResume } from '../resumes/resume-scores';
-import { isTermRejected, omitRejected } from '../optimization/rejected-changes';
+import { isTermRejected, omitRejected } from '../resumes/rejected-changes';
 import { isJobTitle, parseJobPosting } from './job-posting';
 
 interface JobPostingInput {

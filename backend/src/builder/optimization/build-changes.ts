@@ -3,7 +3,7 @@ import { applyChanges } from '@shortlist/documents/apply-changes';
 import { fillPieces } from '@shortlist/documents/blanks';
 import { countTerm } from '../../engine/matching/terms';
 import type { ChangeDraft, ChangesInput } from './changes-input';
-import { isRejected, isTermRejected, omitRejected } from './rejected-changes';
+import { isRejected, isTermRejected, omitRejected } from '../resumes/rejected-changes';
 import { resultQuestionReason } from './result-questions';
 import { buildSkillChanges } from './skill-changes';
 import { buildRemovals, buildTextChanges } from './text-changes';

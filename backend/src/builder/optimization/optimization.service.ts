@@ -22,7 +22,7 @@ import { WorkerThreadsService } from '../../worker-threads/worker-threads.servic
 import { isGain } from './build-changes';
 import type { Proposal } from './changes-input';
 import { isSummaryHidden, getVisibleContent } from './proposal';
-import { isTermRejected, omitRejected } from './rejected-changes';
+import { isTermRejected, omitRejected } from '../resumes/rejected-changes';
 
 export interface OptimizationContext {
   owner: Owner;

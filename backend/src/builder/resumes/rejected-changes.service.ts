@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { Repository } from 'typeorm';
-import { ResumeEntity } from '../resumes/resume.entity';
-import { ResumesService } from '../resumes/resumes.service';
+import { ResumeEntity } from './resume.entity';
+import { ResumesService } from './resumes.service';
 import { maxRejectionKeys, listRejectionKeys } from './rejected-changes';
 
 @Injectable()
