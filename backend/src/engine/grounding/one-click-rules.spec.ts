@@ -59,6 +59,23 @@ describe('enforceOneClickRules', () => {
     expect([changedTexts.slice(0, 3), changedTexts.length / results.length < 0.005]).toEqual([expect.anything(), true]);
   });
 
+  it.each([
+    ['en', 'Dear Hiring Manager, patients come first.', 'patients come first.'],
+    ['fr', 'Bonjour Madame, les patients passent avant tout.', 'les patients passent avant tout.'],
+    [
+      'ja',
+      '拝啓 時下ますますご清栄のこととお慶び申し上げます。患者様の安全を大切にします。',
+      '患者様の安全を大切にします。',
+    ],
+  ] as const)('removes a salutation at the start of a paragraph: %s', (language, paragraph, remainingText) => {
+    const { documents, source } = writeDocuments('Registered Nurse', 'Healthcare');
+    const { letter } = enforceOneClickRules(
+      { ...documents, letter: { ...documents.letter, paragraphs: [paragraph] } },
+      { ...source, language, occupationText: '', isKnownOccupation: false },
+    );
+    expect(letter.paragraphs).toEqual([remainingText]);
+  });
+
   it('replaces the facts in every field with blanks', () => {
     const { documents, source } = writeDocuments('Registered Nurse', 'Healthcare');
     const { resume, letter } = documents;

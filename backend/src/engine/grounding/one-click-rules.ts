@@ -2,6 +2,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
+import { removeSalutation } from '../language/remove-salutation';
 import { formatBlank, type BlankKey } from '../writing/messages';
 import { blankOutFacts } from './blank-out-facts';
 import { isPlausibleTitle } from './claims/plausible-title';
@@ -23,10 +24,6 @@ const maxItems = { entries: 5, bullets: 8, skills: 20 };
 
 const credentialPattern =
   /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
-
-/** Matches a salutation that the model wrote at the start of a paragraph. The letter already has one. */
-const greetingPattern =
-  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
 
 /**
  * Enforces the rules of one-click documents. Their only sources are the requested title, the industry and our
@@ -111,11 +108,7 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
       recipient: formatRecipientLines(language, formatBlank(language, 'company')),
       jobTitle: isRequestedTitle(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
       salutation: formatSalutation(language),
-      paragraphs: cleanTexts(
-        letter.paragraphs.map((paragraph) => paragraph.replace(greetingPattern, '')),
-        6,
-        true,
-      ),
+      paragraphs: cleanTexts(letter.paragraphs.map(removeSalutation), 6, true),
     },
   };
 }

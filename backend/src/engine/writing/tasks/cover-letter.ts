@@ -1,6 +1,7 @@
 import type { LetterTone } from '@shortlist/contracts/builder/writing';
 import { formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { z } from 'zod';
+import { removeSalutation } from '../../language/remove-salutation';
 import { streamPartialParagraphs } from '../rule-based/partial-documents';
 import { rankEvidence, resolveJobTerms } from '../rule-based/job-evidence';
 import {
@@ -31,10 +32,6 @@ const partialSchema = z.object({
     .transform((items) => items.filter((item) => typeof item === 'string')),
 });
 
-/** Salutation at the start of a paragraph by the model. The letter already has one. */
-const greetingPattern =
-  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
-
 function* streamPartialLetters({ salutation, paragraphs, suggestions }: CoverLetterText): Generator<CoverLetterText> {
   for (const partialParagraphs of streamPartialParagraphs(paragraphs))
     yield { salutation, paragraphs: partialParagraphs, suggestions: [] };
@@ -56,7 +53,7 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
   }),
   checkCompletion: ({ paragraphs }, input) => {
     const { resume, language, resumeLanguage, adviceLanguage, jobTitle, company, recipient } = input;
-    const bodyTexts = paragraphs.map((text) => ({ text: text.replace(greetingPattern, '') }));
+    const bodyTexts = paragraphs.map((text) => ({ text: removeSalutation(text) }));
     const checked = checkTexts(bodyTexts, {
       resume,
       language,
