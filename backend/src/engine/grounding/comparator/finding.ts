@@ -45,6 +45,16 @@ export interface Finding {
   resultText: string;
 }
 
+/** Change of one field by the model, and its findings. */
+export interface GroundedChange {
+  path: string;
+  before: string;
+  /** Resulting text of the field, or an empty string if it was removed. */
+  after: string;
+  verdict: Verdict;
+  findings: Finding[];
+}
+
 /** Part of a text that the source does not support. Redaction turns it into a `Finding`. */
 export interface Violation {
   start: number;
@@ -58,3 +68,13 @@ export interface Violation {
 
 export const getWorstVerdict = (allVerdicts: readonly Verdict[]): Verdict =>
   allVerdicts.reduce<Verdict>((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a), 'accepted');
+
+export const toFindings = (path: string, violations: readonly Violation[], resultText: string): Finding[] =>
+  violations.map(({ kind, quote, sourceQuote }) => ({
+    path,
+    kind,
+    quote,
+    ...(sourceQuote && { sourceQuote }),
+    verdict: verdictByKind[kind],
+    resultText,
+  }));

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { applyDecisions } from './field-decisions';
 import { findDroppedContent, type DroppedContent } from './dropped-content';
-import { verdictByKind, getWorstVerdict, type Finding, type Verdict } from './finding';
+import { verdictByKind, getWorstVerdict, type Finding, type GroundedChange } from './finding';
 import { ResumeComparator } from './resume-comparator';
 import { buildGroundingSource } from './grounding-source';
 
@@ -16,15 +16,6 @@ export interface ResumeToGround {
   jobPostingText?: string;
   /** ISO date up to which the durations of current jobs are computed. */
   today?: string;
-}
-
-export interface GroundedChange {
-  path: string;
-  before: string;
-  /** Resulting text in `resume`, or an empty string if it was removed. */
-  after: string;
-  verdict: Verdict;
-  findings: Finding[];
 }
 
 export interface GroundedResume {

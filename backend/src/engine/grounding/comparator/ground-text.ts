@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isPlausibleTitle } from '../claims/plausible-title';
-import { verdictByKind, getWorstVerdict, type Finding, type Violation, type Verdict } from './finding';
+import { verdictByKind, getWorstVerdict, toFindings, type Finding, type Verdict } from './finding';
 import { resolveViolations } from './resolve-violations';
 import { buildGroundingSource } from './grounding-source';
 
@@ -34,16 +34,6 @@ export interface GroundedText {
   verdict: Verdict;
   findings: Finding[];
 }
-
-export const toFindings = (path: string, violations: readonly Violation[], resultText: string): Finding[] =>
-  violations.map(({ kind, quote, sourceQuote }) => ({
-    path,
-    kind,
-    quote,
-    ...(sourceQuote && { sourceQuote }),
-    verdict: verdictByKind[kind],
-    resultText,
-  }));
 
 /** Checks several texts, such as the paragraphs of a letter, against a resume. Parses the resume only once. */
 export function groundTexts(

@@ -12,11 +12,9 @@ import {
   compareTitles,
   type FieldComparison,
 } from './compare-fields';
-import { verdictByKind, type Finding, type FindingKind } from './finding';
-import { toFindings } from './ground-text';
+import { verdictByKind, toFindings, type Finding, type FindingKind, type GroundedChange } from './finding';
 import { findViolations, type ViolationContext } from './find-violations';
 import { resolveViolations } from './resolve-violations';
-import type { GroundedChange } from './ground-resume';
 import type { SourcePart, GroundingSource } from './grounding-source';
 
 export class ResumeComparator {
