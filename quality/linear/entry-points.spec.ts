@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { rewriteBulletsByRules } from '@shortlist/backend/engine/writing/rule-based/rewrite-bullets';
 import { improveTextByRules } from '@shortlist/backend/engine/writing/rule-based/improve-text';
 import { groundResume } from '@shortlist/backend/engine/grounding/comparator/ground-resume';
-import { detectLanguage } from '@shortlist/backend/engine/grounding/comparator/detect-language';
+import { detectLanguage } from '@shortlist/backend/engine/language/detect-language';
 import { extractJobTerms } from '@shortlist/backend/engine/matching/job-terms';
 import { extractJobTitle } from '@shortlist/backend/engine/matching/job-title';
 import { matchResume } from '@shortlist/backend/engine/matching/match-resume';

@@ -2,7 +2,7 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findIndustry, listEquivalentTitles } from '../../engine/writing/rule-based/titles/find-occupation';
-import { detectLanguage } from '../../engine/grounding/comparator/detect-language';
+import { detectLanguage } from '../../engine/language/detect-language';
 import { countRequirementMarkers } from '../../engine/matching/requirement-markers';
 import { type JobTerm, extractJobTerms, removeTitles } from '../../engine/matching/job-terms';
 import { extractJobTitle } from '../../engine/matching/job-title';

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@shortlist/contracts/builder/import';
 import type { PrintedResume } from '@shortlist/documents/printed-resume';
-import { detectLanguage } from '../grounding/comparator/detect-language';
+import { detectLanguage } from '../language/detect-language';
 import { buildImportResult, listLeaves, type ImportResultInput } from './build-import-result';
 import { detectFileKind } from './detect-file-kind';
 import { readDocx } from './readers/docx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isAction } from './actions';
 import { findDateSpans, parseIsoMonth, parseDate } from './dates';
+import { containsPhrase, toSearchText } from './phrase-search';
 import { hasQuantity } from './quantities';
 import { findStockPhrases } from './stock-phrases';
 import { canonicalizeText, measureLength, tokenize } from './text-processing';
@@ -141,6 +142,12 @@ describe('dates in a text', () => {
     ['Marketing Intern 2022.07', [createMonthSpan(2022, 7)], false],
     ['Call 020 7946 0182', [], false],
   ])('%s', (text, spans, isOngoing) => expect(findDateSpans(text)).toEqual({ spans, isOngoing }));
+});
+
+it('finds a phrase as whole words, ignoring case', () => {
+  const text = toSearchText('Triage of patients; wound care in 訪問看護');
+  const phrases = ['triage', 'Kubernetes', ' ', 'Wound Care', 'age', '看護'];
+  expect(phrases.filter((phrase) => containsPhrase(text, phrase))).toEqual(['triage', 'Wound Care', '看護']);
 });
 
 describe('stock phrases', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { canonicalizeText } from './text-processing';
+import { containsPhrase, toSearchText } from './phrase-search';
 
 /** Overused resume phrases, in lower case, with spaces instead of hyphens. */
 export const stockPhrases: Record<Language, readonly string[]> = {
@@ -157,16 +157,8 @@ export const stockPhrases: Record<Language, readonly string[]> = {
 };
 
 export function findStockPhrases(text: string, language: Language): string[] {
-  const canonicalText = canonicalizeText(text)
-    .toLowerCase()
+  const searchText = toSearchText(text)
     .replace(/[-‐‑–]/g, ' ')
     .replace(/ +/g, ' ');
-  return stockPhrases[language].filter((phrase) => {
-    if (language === 'ja' || language === 'ko') return canonicalText.includes(phrase);
-    for (let index = canonicalText.indexOf(phrase); index >= 0; index = canonicalText.indexOf(phrase, index + 1)) {
-      if (!/\p{L}$/u.test(canonicalText.slice(0, index)) && !/^\p{L}/u.test(canonicalText.slice(index + phrase.length)))
-        return true;
-    }
-    return false;
-  });
+  return stockPhrases[language].filter((phrase) => containsPhrase(searchText, phrase));
 }

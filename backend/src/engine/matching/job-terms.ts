@@ -13,7 +13,6 @@ import { type PostingLine, parsePostingLines } from './posting-lines';
 import type { EquivalentTitlesLookup } from './job-title';
 import { isSameTool } from './same-tool';
 import { isKnockoutCriterion } from './knockout-criteria';
-import { toSearchText, containsPhrase } from './phrase-search';
 
 /** Term that a job posting asks for. Required terms and tasks weigh 3, preferred terms 1, and soft skills 0.5. */
 export interface JobTerm {
@@ -224,9 +223,4 @@ function* findKnowledgePhrases(
     const start = match.index + match[0].indexOf(phrase);
     yield { phrase, start, end: start + phrase.length };
   }
-}
-
-export function filterLiteralTerms(terms: readonly string[], jobText: string): string[] {
-  const text = toSearchText(jobText);
-  return terms.filter((term) => containsPhrase(text, term));
 }

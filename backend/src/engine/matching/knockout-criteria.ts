@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
+import { containsPhrase, toSearchText } from '../language/phrase-search';
 import { canonicalizeText, createWordPattern } from '../language/text-processing';
 import { isRequired, type PostingLine } from './posting-lines';
-import { toSearchText, containsPhrase } from './phrase-search';
 import type { RequiredYears } from './required-years';
 
 /**

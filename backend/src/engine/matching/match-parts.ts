@@ -3,10 +3,10 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch, MatchTerm } from '@shortlist/contracts/platform/job-match';
 import { parseDate } from '../language/dates';
 import { type DegreeLevel, degreeLevels } from '../language/degrees';
+import { containsPhrase, toSearchText } from '../language/phrase-search';
 import { findHighestDegree } from './degrees';
 import type { TermPlacement } from './term-placement';
 import type { EquivalentTitlesLookup } from './job-title';
-import { toSearchText, containsPhrase } from './phrase-search';
 
 type MatchPart = JobMatch['parts']['coverage'];
 

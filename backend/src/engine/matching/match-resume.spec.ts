@@ -5,7 +5,7 @@ import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-s
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import fc from 'fast-check';
 import { detectHeadingRequirement, detectSentenceRequirement } from './requirement-markers';
-import { extractJobTerms, filterLiteralTerms } from './job-terms';
+import { extractJobTerms } from './job-terms';
 import { matchResume } from './match-resume';
 import { jobPostings } from './testing/job-postings';
 
@@ -176,13 +176,6 @@ it.each([
   ['en', 'Good communication skills', undefined],
 ] as const)('reads the sentence in %s: %s is %s', (language, line, level) => {
   expect(detectSentenceRequirement(line, language)).toBe(level);
-});
-
-it('keeps only model-proposed terms that occur in the job posting', () => {
-  expect(filterLiteralTerms(['triage', 'Kubernetes', ' ', 'Wound Care'], jobPostings.en.nurse)).toEqual([
-    'triage',
-    'Wound Care',
-  ]);
 });
 
 it.each([

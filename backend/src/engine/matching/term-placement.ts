@@ -1,10 +1,10 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { MatchTerm } from '@shortlist/contracts/platform/job-match';
+import { containsPhrase, toSearchText } from '../language/phrase-search';
 import { canonicalizeText, tokenize, type Token } from '../language/text-processing';
 import { type FoundSkill, findSkills, isSameNoun } from './skills/find-skills';
 import type { JobTerm } from './job-terms';
-import { toSearchText, containsPhrase } from './phrase-search';
 import { isSameTool } from './same-tool';
 
 /** `alias` is the wording in the resume if it differs from the term. */

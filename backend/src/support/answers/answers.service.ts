@@ -4,7 +4,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { findPassages, type QuestionInput } from '../../engine/writing/rule-based/passage-search/extract-answer';
 import { getPassageIndex } from '../../engine/writing/rule-based/passage-search/passage-index';
 import { answerQuestionTask } from '../../engine/writing/tasks/answer-question';
-import { detectLanguage } from '../../engine/grounding/comparator/detect-language';
+import { detectLanguage } from '../../engine/language/detect-language';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WritersService } from '../../ai/writers.service';
 import { i18nMessages } from '../messages';

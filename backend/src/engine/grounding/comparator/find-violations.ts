@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { containsPhrase } from '../../language/phrase-search';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
 import { findClaims, type Evidence } from '../claims/find-claims';
 import { knownCertificates, certificationClaim, degreeConcepts } from '../entities/concepts';
@@ -15,7 +16,7 @@ import { findLanguageClaims } from '../claims/spoken-languages';
 import { findClaimFreeParts, type ClaimFreeParts } from '../claims/class-patterns';
 import { isOverlapping, maskCharacter, type CharacterRange } from '../claims/sentences';
 import type { FindingKind, Violation } from './finding';
-import { detectLanguage } from './detect-language';
+import { detectLanguage } from '../../language/detect-language';
 import { maskBlanks, type SourcePart, type GroundingSource } from './grounding-source';
 
 export interface ViolationContext {
@@ -125,7 +126,7 @@ class ViolationSearch {
     );
   };
 
-  private readonly isInSource = (name: string) => containsName(this.context.source.combinedPart.lowerText, name);
+  private readonly isInSource = (name: string) => containsPhrase(this.context.source.combinedPart.lowerText, name);
 
   private readonly isKnownName = (name: string, aliases: readonly string[] = []) => {
     const lowerName = canonicalizeText(name)
@@ -246,21 +247,4 @@ class ViolationSearch {
     for (const claim of claims)
       this.addViolation(claim.kind, claim, claim.sourceQuote ? { sourceQuote: claim.sourceQuote } : {});
   }
-}
-
-const latinCharacter = /[\p{Script=Latin}\p{N}]/u;
-
-/**
- * Returns whether a text contains a name. A Latin name must match whole words. Avoids a regular expression, which would
- * dominate the running time.
- */
-function containsName(text: string, name: string): boolean {
-  const searchedName = canonicalizeText(name).toLowerCase();
-  if (searchedName === '') return true;
-  for (let index = text.indexOf(searchedName); index >= 0; index = text.indexOf(searchedName, index + 1)) {
-    const [characterBefore = ' ', characterAfter = ' '] = [text[index - 1], text[index + searchedName.length]];
-    const isWholeWord = !latinCharacter.test(characterBefore) && !latinCharacter.test(characterAfter);
-    if (isWholeWord || !latinCharacter.test(searchedName[0] ?? '')) return true;
-  }
-  return false;
 }

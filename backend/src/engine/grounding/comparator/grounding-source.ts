@@ -11,7 +11,7 @@ import { messages } from '../../writing/messages';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
 import { deriveQuantities } from '../quantities/derive-quantities';
 import { extractFeatures } from './text-similarity';
-import { detectLanguage } from './detect-language';
+import { detectLanguage } from '../../language/detect-language';
 
 export interface SourcePart {
   text: string;

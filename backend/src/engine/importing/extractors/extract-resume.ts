@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { detectLanguage } from '../../grounding/comparator/detect-language';
+import { detectLanguage } from '../../language/detect-language';
 import type { SourceDocument } from '../source-document';
 import { extractEducation } from './education';
 import { isProse } from './split-entries';

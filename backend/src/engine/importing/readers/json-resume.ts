@@ -1,6 +1,6 @@
 import { splitName } from '@shortlist/documents/i18n/split-name';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { detectLanguage } from '../../grounding/comparator/detect-language';
+import { detectLanguage } from '../../language/detect-language';
 import { createCustomSection, createExtraction, type Extraction } from '../extractors/extraction';
 import { ImportError } from '../source-document';
 import { FieldReader, splitBullets } from './field-reader';

@@ -1,4 +1,4 @@
-import { canonicalizeText } from '../language/text-processing';
+import { canonicalizeText } from './text-processing';
 
 export const toSearchText = (text: string) => canonicalizeText(text).toLowerCase();
 
@@ -6,7 +6,7 @@ const wordCharacterPattern = /[\p{Script=Latin}\p{N}]/u;
 
 /**
  * Returns whether a text prepared by `toSearchText` contains the words literally, ignoring case. Latin words must match
- * as whole words.
+ * as whole words. Avoids a regular expression, which would dominate the running time of grounding.
  */
 export function containsPhrase(text: string, words: string): boolean {
   const phrase = toSearchText(words);
