@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isAction } from './actions';
 import { findDateSpans, parseIsoMonth, parseDate } from './dates';
+import { detectLanguageLevel } from './language-levels';
 import { containsPhrase, toSearchText } from './phrase-search';
 import { hasQuantity } from './quantities';
 import { findStockPhrases } from './stock-phrases';
@@ -143,6 +144,20 @@ describe('dates in a text', () => {
     ['Call 020 7946 0182', [], false],
   ])('%s', (text, spans, isOngoing) => expect(findDateSpans(text)).toEqual({ spans, isOngoing }));
 });
+
+it.each([
+  ['Native or bilingual proficiency', 7],
+  ['verhandlungssicher, C2', 6],
+  ['advanced', 5],
+  ['sehr gute Kenntnisse', 5],
+  ['日本語能力試験N1', 5],
+  ['堪能', 5],
+  ['고급', 5],
+  ['중상급', 4],
+  ['Limited working proficiency', 3],
+  ['débutant', 1],
+  ['alternative goods', undefined],
+])('detects the level of a language: %s is %s', (text, level) => expect(detectLanguageLevel(text)).toBe(level));
 
 it('finds a phrase as whole words, ignoring case', () => {
   const text = toSearchText('Triage of patients; wound care in 訪問看護');

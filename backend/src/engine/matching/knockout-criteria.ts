@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
+import { detectLanguageLevel } from '../language/language-levels';
 import { containsPhrase, toSearchText } from '../language/phrase-search';
 import { canonicalizeText, createWordPattern } from '../language/text-processing';
 import { isRequired, type PostingLine } from './posting-lines';
@@ -96,43 +97,6 @@ for (const code of otherLanguageCodes) {
 export const findLanguageNames = (text: string): string[] => [
   ...new Set(languageNamePatterns.filter(([, pattern]) => pattern.test(canonicalizeText(text))).map(([name]) => name)),
 ];
-
-/** Language levels of the CEFR and equivalent words, from 1 (A1) to 7 (native). */
-const languageLevels: [number, RegExp][] = [
-  [
-    7,
-    new RegExp(
-      `${createWordPattern('native|mother tongue|bilingual|nativ[oa]|lengua materna|bilingüe|langue maternelle|bilingue|muttersprach\\p{L}*').source}|母語|ネイティブ|원어민|모국어`,
-      'iu',
-    ),
-  ],
-  [6, createWordPattern('c2')],
-  [
-    5,
-    new RegExp(
-      `${createWordPattern('c1|fluent(?:ly)?|proficien\\p{L}+|full professional|fluido|avanzado|courant|avancé|fließend\\p{L}*|verhandlungssicher\\p{L}*|sehr gut\\p{L}*').source}|ビジネスレベル|流暢|上級|N1|비즈니스|유창|상급`,
-      'iu',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      `${createWordPattern('b2|upper[- ]intermediate|good|working|intermedio[- ]alto|bon niveau|gut\\p{L}*').source}|N2|중상급`,
-      'iu',
-    ),
-  ],
-  [
-    3,
-    new RegExp(
-      `${createWordPattern('b1|intermediate|conversational|intermedio|intermédiaire|mittel\\p{L}*').source}|日常会話|中級|N3|중급|일상 ?회화`,
-      'iu',
-    ),
-  ],
-  [2, createWordPattern('a2|basic|básico|notions|grundkenntnisse')],
-  [1, createWordPattern('a1|beginner|principiante|débutant|anfänger\\p{L}*')],
-];
-
-const detectLanguageLevel = (text: string) => languageLevels.find(([, pattern]) => pattern.test(text))?.[0];
 
 export const isKnockoutCriterion = (phrase: string) =>
   knockoutPatterns.some(({ patterns }) => patterns.some((pattern) => pattern.test(phrase))) ||

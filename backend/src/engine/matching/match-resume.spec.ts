@@ -79,6 +79,7 @@ describe('a match', () => {
     const matchGermanLevel = (level: string) =>
       matchToJob({ ...getSampleResume('en'), languages: [{ name: 'German', level }] }, jobPosting, 'en').knockOuts[0];
     expect(matchGermanLevel('native')).toMatchObject({ kind: 'language', answer: 'yes', found: 'German (native)' });
+    expect(matchGermanLevel('fortgeschritten')).toMatchObject({ answer: 'yes' });
     expect(matchGermanLevel('B1')).toMatchObject({ answer: 'no' });
     expect(matchGermanLevel('')).toMatchObject({ answer: 'unknown' });
     expect(matchToJob(nurseResumes.en, jobPosting, 'en').knockOuts[0]).toMatchObject({ answer: 'unknown' });

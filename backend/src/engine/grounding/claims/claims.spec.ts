@@ -5,7 +5,7 @@ import { findEquivalentAcronyms } from './acronyms';
 import { mentionsClass, type ClaimClass } from './class-patterns';
 import { isPlausibleTitle } from './plausible-title';
 import { splitIntoClauses, splitIntoSentences } from './sentences';
-import { findLanguages } from './spoken-languages';
+import { findLanguageClaims, findLanguages } from './spoken-languages';
 import { getFrequencyRank, isNeutralWord, isCommonResumeWord } from './vocabulary';
 import { listWords } from './words';
 
@@ -95,6 +95,21 @@ describe('findLanguages', () => {
         .join(),
     ).toBe(codes),
   );
+});
+
+describe('findLanguageClaims', () => {
+  it.each<[Language, string, string, string, string]>([
+    ['en', 'French', 'advanced', 'I speak French fluently.', ''],
+    ['de', 'Französisch', 'B2', 'Ich beherrsche Französisch sehr gut.', 'sehr gut'],
+    ['fr', 'Espagnol', 'débutant', 'Espagnol notions', 'notions'],
+  ])('%s: %s (%s), "%s"', (language, name, level, text, claims) => {
+    const resume = { ...nurseSamples.en.resume, languages: [{ name, level }] };
+    expect(
+      findLanguageClaims(text, language, resume)
+        .map(({ start, end }) => text.slice(start, end))
+        .join(),
+    ).toBe(claims);
+  });
 });
 
 describe('isPlausibleTitle', () => {

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { detectLanguageLevel, findLanguageLevels } from '../../language/language-levels';
 import { splitIntoClauses, splitIntoSentences, type CharacterRange } from './sentences';
 
 /** ISO 639-1 codes of languages that people name in resumes. */
@@ -59,31 +60,6 @@ export const findLanguages = (text: string, language: Language): LanguageMention
     ({ start }) => !ambiguousLanguages.has(language) || languageMarker.test(text.slice(Math.max(0, start - 24), start)),
   );
 
-/** Levels of the Common European Framework from 1 (A1) to 6 (C2), and 7 for native speakers. */
-const levelPatterns: [level: number, pattern: RegExp][] = [
-  [
-    7,
-    /native|mother tongue|muttersprach|langue maternelle|nativ[oa]|lengua materna|ネイティブ|母語|母国語|원어민|모국어/giu,
-  ],
-  [6, /(?<![\p{L}\p{N}])C2(?![\p{L}\p{N}])|bilingu|bilingüe|zweisprachig|バイリンガル|이중 ?언어/giu],
-  [
-    5,
-    /(?<![\p{L}\p{N}])C1(?![\p{L}\p{N}])|fluent|fließend|verhandlungssicher|courant|couramment|fluid[oa]|fluidez|avanc|advanced|fortgeschritten|流暢|堪能|上級|ビジネスレベル|유창|능통|고급|비즈니스/giu,
-  ],
-  [4, /(?<![\p{L}\p{N}])B2(?![\p{L}\p{N}])|upper[- ]intermediate|good|sehr gut|gute|bon niveau|buen nivel|business/giu],
-  [3, /(?<![\p{L}\p{N}])B1(?![\p{L}\p{N}])|intermedi|conversation|intermédiaire|日常会話|中級|일상 ?회화|중급/giu],
-  [
-    2,
-    /(?<![\p{L}\p{N}])A2(?![\p{L}\p{N}])|basic|elementary|grundkenntnis|notions|básic|basique|débutant|scolaire|初級|基礎|初歩|초급|기초/giu,
-  ],
-  [1, /(?<![\p{L}\p{N}])A1(?![\p{L}\p{N}])|beginner|anfänger|principiante|入門|입문/giu],
-];
-
-const findLevels = (text: string) =>
-  levelPatterns.flatMap(([level, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, level })),
-  );
-
 /** Finds languages that the resume does not name, and levels above those in the resume. */
 export function findLanguageClaims(
   text: string,
@@ -99,7 +75,7 @@ export function findLanguageClaims(
   const statedLevels = new Map<string, number>();
   for (const { name, level } of resume.languages)
     for (const { code } of languages.flatMap(({ code: nameLanguage }) => findLanguages(name, nameLanguage)))
-      statedLevels.set(code, Math.max(...findLevels(level).map((found) => found.level), 0));
+      statedLevels.set(code, detectLanguageLevel(level) ?? 0);
   const clauses = splitIntoSentences(text).flatMap((sentence) => splitIntoClauses(text, sentence));
   return mentions.flatMap((mention, index): (CharacterRange & { kind: 'language' | 'level' })[] => {
     if (!knownCodes.has(mention.code)) return [{ start: mention.start, end: mention.end, kind: 'language' }];
@@ -107,7 +83,7 @@ export function findLanguageClaims(
     const clause = clauses.find(({ start, end }) => start <= mention.start && mention.start < end);
     if (!statedLevel || !clause) return [];
     const end = Math.min(clause.end, mentions[index + 1]?.start ?? clause.end);
-    const claimedLevel = findLevels(text.slice(mention.start, end))[0];
+    const claimedLevel = findLanguageLevels(text.slice(mention.start, end))[0];
     return claimedLevel && claimedLevel.level > statedLevel
       ? [{ start: mention.start + claimedLevel.start, end: mention.start + claimedLevel.end, kind: 'level' }]
       : [];
