@@ -1,5 +1,4 @@
 import type { WriterTask } from '../../engine/writing/tasks/writer-task';
-import { isBetterAttempt, hasWrongLanguage } from '../../engine/writing/tasks/language-check';
 import {
   type TaskOptions,
   type GenerationInput,
@@ -43,18 +42,9 @@ export class OpenAiWriter implements Writer {
     const completion = await drafts.follow('answer', (onText) =>
       this.model.complete(request, reservation, { signal, onText }),
     );
-    const firstCheck = await check(completion);
-    if (firstCheck.violations.length === 0 && !task.isEmpty?.(firstCheck.output)) return firstCheck.output;
-    const repairedCompletion = await this.model.repair(
-      request,
-      { completion, violations: firstCheck.violations },
-      { caller, signal },
-    );
-    const secondCheck = repairedCompletion === undefined ? firstCheck : await check(repairedCompletion);
-    const bestCheck = isBetterAttempt(secondCheck.violations, firstCheck.violations) ? secondCheck : firstCheck;
-    if (hasWrongLanguage(bestCheck.violations))
-      throw new WriterError('nonsense', 'The completion is in another language');
-    if (task.isEmpty?.(bestCheck.output)) throw new WriterError('nonsense', 'Grounding left nothing of the completion');
-    return bestCheck.output;
+    const isEmpty = (output: Output) => task.isEmpty?.(output) ?? false;
+    const output = await this.model.checkAndRepair(request, completion, { caller, signal, check, isEmpty });
+    if (isEmpty(output)) throw new WriterError('nonsense', 'Grounding left nothing of the completion');
+    return output;
   }
 }

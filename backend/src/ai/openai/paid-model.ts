@@ -1,6 +1,7 @@
 import type { ModelPrice } from '../../platform/config/model-prices';
-import type { CompletionViolation } from '../../engine/writing/tasks/writer-task';
+import type { CheckedOutput, CompletionViolation } from '../../engine/writing/tasks/writer-task';
 import { repairVersion } from '../../engine/writing/prompts/repair.v2';
+import { hasWrongLanguage, isBetterAttempt } from '../../engine/writing/tasks/language-check';
 import { type PaidCall, type Reservation, type SpendGuard, SpendRefusedError } from '../spend-guard/spend-guard';
 import { type CallAttribution, WriterError } from '../writer';
 import { withSpan } from '../../platform/tracing/spans';
@@ -14,6 +15,13 @@ export interface PricedModel {
 interface CompletionOptions {
   signal: AbortSignal;
   onText?: ((text: string) => void) | undefined;
+}
+
+interface RepairOptions<Completion, Output> {
+  caller: CallAttribution;
+  signal: AbortSignal;
+  check: (completion: Completion) => Promise<CheckedOutput<Output>>;
+  isEmpty?: (output: Output) => boolean;
 }
 
 export class PaidModel {
@@ -41,10 +49,30 @@ export class PaidModel {
   }
 
   /**
-   * Requests the completion again and sends the violations that grounding found. Returns undefined if the call fails or
-   * exceeds the budget. Callers then use the first completion.
+   * Checks a completion. If it has violations or nothing is left of it, requests one repair. Returns the output of the
+   * better completion. Throws `WriterError` if that completion is in the wrong language.
    */
-  async repair<T>(
+  async checkAndRepair<Completion, Output>(
+    request: ModelRequest<Completion>,
+    completion: Completion,
+    { caller, signal, check, isEmpty }: RepairOptions<Completion, Output>,
+  ): Promise<Output> {
+    const firstCheck = await check(completion);
+    const { output, violations } = firstCheck;
+    if (violations.length === 0 && !isEmpty?.(output)) return output;
+    const repairedCompletion = await this.repair(request, { completion, violations }, { caller, signal });
+    const secondCheck = repairedCompletion === undefined ? firstCheck : await check(repairedCompletion);
+    const bestCheck = isBetterAttempt(secondCheck.violations, violations) ? secondCheck : firstCheck;
+    if (hasWrongLanguage(bestCheck.violations))
+      throw new WriterError('nonsense', 'The completion is in another language');
+    return bestCheck.output;
+  }
+
+  /**
+   * Requests the completion again and sends the violations that grounding found. Returns undefined if the call fails or
+   * exceeds the budget.
+   */
+  private async repair<T>(
     request: ModelRequest<T>,
     repair: { completion: T; violations: readonly CompletionViolation[] },
     { caller, signal }: { caller: CallAttribution; signal: AbortSignal },

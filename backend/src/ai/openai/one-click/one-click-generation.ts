@@ -8,7 +8,6 @@ import {
   oneClickResumePrompt,
 } from '../../../engine/writing/prompts/one-click-resume.v1';
 import type { Reservation } from '../../spend-guard/spend-guard';
-import { hasWrongLanguage, isBetterAttempt } from '../../../engine/writing/tasks/language-check';
 import { buildLanguageData } from '../../../engine/writing/tasks/prompt-data';
 import { type GenerationInput, type GenerationOptions, type GenerationResult, WriterError } from '../../writer';
 import type { ModelRequest } from '../chat-client';
@@ -42,20 +41,15 @@ export async function writeOneClickDocuments(
     part: keyof OneClickTexts,
     reservation: Reservation,
   ): Promise<T> => {
-    const findViolations = (completion: T) => taskRunner.run('checkOneClick', { completion, input }, callSignal);
+    const check = async (completion: T) => ({
+      output: completion,
+      violations: await taskRunner.run('checkOneClick', { completion, input }, callSignal),
+    });
     try {
       const completion = await drafts.follow(part, (onText) =>
         model.complete(request, reservation, { signal: callSignal, onText }),
       );
-      const violations = await findViolations(completion);
-      if (violations.length === 0) return completion;
-      const repair = { completion, violations };
-      const repairedCompletion = (await model.repair(request, repair, { caller, signal: callSignal })) ?? completion;
-      const remainingViolations = await findViolations(repairedCompletion);
-      const isImproved = isBetterAttempt(remainingViolations, violations);
-      if (hasWrongLanguage(isImproved ? remainingViolations : violations))
-        throw new WriterError('nonsense', 'The completion is in another language');
-      return isImproved ? repairedCompletion : completion;
+      return await model.checkAndRepair(request, completion, { caller, signal: callSignal, check });
     } catch (error) {
       abortController.abort();
       throw error;
