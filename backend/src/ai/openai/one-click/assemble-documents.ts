@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import type { GenerationInput } from '../../writer';
+import { createBlankContact, createBlankEducation, createBlankExperience } from '../../../engine/writing/blank-entries';
 import { formatBlank } from '../../../engine/writing/messages';
 
 const lenientArray = <T extends z.ZodType>(item: T) =>
@@ -30,43 +31,14 @@ export function assembleDocuments(
   completions: OneClickCompletions,
   { jobTitle, language, today }: GenerationInput,
 ): { resume: ResumeContent; letter: LetterContent } {
-  const createBlank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
-  const personalInfo = {
-    firstName: createBlank('name'),
-    lastName: '',
-    email: createBlank('email'),
-    phone: createBlank('phone'),
-    location: createBlank('city'),
-    summary: '',
-    website: '',
-    linkedin: '',
-    headline: jobTitle,
-  };
-  const experienceFields = {
-    company: createBlank('employer'),
-    startDate: createBlank('monthYear'),
-    endDate: createBlank('monthYear'),
-    current: false,
-    location: createBlank('city'),
-    description: '',
-  };
-  const educationFields = {
-    institution: createBlank('school'),
-    degree: createBlank('degree'),
-    field: createBlank('field'),
-    startDate: '',
-    endDate: createBlank('year'),
-    current: false,
-  };
+  const contact = createBlankContact(language, jobTitle);
   return {
     resume: {
-      personalInfo: { ...personalInfo, summary: completions.summary },
-      experience: completions.experience.map(({ achievements }, index) => ({
-        ...experienceFields,
-        position: createBlank(index === 0 ? 'jobTitle' : 'earlierTitle'),
-        achievements,
-      })),
-      education: completions.skills.length ? [{ ...educationFields, location: '', gpa: '', achievements: [] }] : [],
+      personalInfo: { ...contact, summary: completions.summary },
+      experience: completions.experience.map(({ achievements }, index) =>
+        createBlankExperience(language, achievements, index === 0),
+      ),
+      education: completions.skills.length ? [createBlankEducation(language)] : [],
       projects: [],
       skills: completions.skills,
       achievements: [],
@@ -75,9 +47,9 @@ export function assembleDocuments(
       customSections: [],
     },
     letter: {
-      personalInfo,
+      personalInfo: contact,
       date: today,
-      recipient: formatRecipientLines(language, createBlank('company')),
+      recipient: formatRecipientLines(language, formatBlank(language, 'company')),
       jobTitle,
       salutation: formatSalutation(language),
       paragraphs: completions.paragraphs,

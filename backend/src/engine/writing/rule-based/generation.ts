@@ -3,6 +3,7 @@ import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import type { TargetTerm } from '../../matching/terms';
+import { createBlankContact, createBlankEducation, createBlankExperience } from '../blank-entries';
 import { formatBlank, type BlankKey } from '../messages';
 import { languagePacks } from './languages/language-packs';
 import { pickBySeed, hashSeed, omitBySeed } from './seed';
@@ -87,35 +88,8 @@ const getSeniorityPhrases = ({ seniority, language }: WritingPlan) =>
 
 const joinSentences = (language: Language, parts: readonly string[]) => parts.join(language === 'ja' ? '' : ' ');
 
-const createBlankContact = ({ formatBlank, title }: WritingPlan) => ({
-  firstName: formatBlank('name'),
-  lastName: '',
-  email: formatBlank('email'),
-  phone: formatBlank('phone'),
-  location: formatBlank('city'),
-  website: '',
-  linkedin: '',
-  headline: title,
-});
-
-function createBlankEntry(
-  { formatBlank }: WritingPlan,
-  position: string,
-  achievements: string[],
-): ResumeContent['experience'][number] {
-  const dates = { startDate: formatBlank('monthYear'), endDate: formatBlank('monthYear'), current: false };
-  return {
-    company: formatBlank('employer'),
-    position,
-    ...dates,
-    location: formatBlank('city'),
-    description: '',
-    achievements,
-  };
-}
-
 function buildResume(plan: WritingPlan): ResumeContent {
-  const { occupation, title, language, seed, formatBlank } = plan;
+  const { occupation, title, language, seed } = plan;
   const { summary, pastDuties, terms, tools } = occupation;
   const hasNumberBlank = createNumberBlankTest(plan);
   const seniorityPhrases = getSeniorityPhrases(plan);
@@ -140,25 +114,11 @@ function buildResume(plan: WritingPlan): ResumeContent {
     ...(seniorityPhrases ? [seniorityPhrases.summary] : []),
   ];
   return {
-    personalInfo: { ...createBlankContact(plan), summary: joinSentences(language, sentences) },
-    experience: [
-      createBlankEntry(plan, formatBlank('jobTitle'), selectDuties(plan)),
-      createBlankEntry(plan, formatBlank('earlierTitle'), middleDuties),
-      createBlankEntry(plan, formatBlank('earlierTitle'), lastDuties),
-    ],
-    education: [
-      {
-        institution: formatBlank('school'),
-        degree: formatBlank('degree'),
-        field: formatBlank('field'),
-        startDate: '',
-        endDate: formatBlank('year'),
-        current: false,
-        location: '',
-        gpa: '',
-        achievements: [],
-      },
-    ],
+    personalInfo: { ...createBlankContact(language, title), summary: joinSentences(language, sentences) },
+    experience: [selectDuties(plan), middleDuties, lastDuties].map((bullets, index) =>
+      createBlankExperience(language, bullets, index === 0),
+    ),
+    education: [createBlankEducation(language)],
     projects: [],
     skills: [...terms, ...tools].map(capitalizeTerm),
     achievements: [],
@@ -181,7 +141,7 @@ function buildLetter(plan: WritingPlan): LetterContent {
   const suitableTerms = terms.filter((term) => !unsuitableStrength.test(term));
   const strengths = omitBySeed((suitableTerms.length > 5 ? suitableTerms : terms).slice(3, 6), seed);
   return {
-    personalInfo: { ...createBlankContact(plan), summary: '' },
+    personalInfo: createBlankContact(language, title),
     date: today,
     recipient: formatRecipientLines(language, formatBlank('company')),
     jobTitle: title,
