@@ -1,7 +1,7 @@
 import { hasUnprintableCharacters } from './unprintable-characters';
 
 describe('characters missing from all fonts', () => {
-  it.each(['Zoë Müller', 'Ωμέγα', 'Иван', '山田 太郎', '김민준', '50 % – “quoted” €5 ✓', 'emoji 🎉', ''])(
+  it.each(['Zoë Müller', 'Ωμέγα', 'Иван', '山田 太郎', '김민준', 'ㄅㄆㄇ', '50 % – “quoted” €5 ✓', 'emoji 🎉', ''])(
     '%p is printable',
     (text) => expect(hasUnprintableCharacters(text)).toBe(false),
   );

@@ -1,3 +1,4 @@
+import { printableCharacters } from '@shortlist/documents/fonts/printable-scripts';
 import { create, type FontkitFont } from 'fontkit';
 import { type FontTables, readFontTables, useFile } from './font-tables';
 import { readKerning } from './kerning';
@@ -22,9 +23,7 @@ const space = 0x20;
 /** In thousandths of an em. pdf.js, and parsers that use it, treat a wider space as a gap between two texts. */
 const maxSpaceWidth = 580;
 const firstCjk = 0x2e80;
-/** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
-const supportedScripts =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
+const printablePattern = new RegExp(`[${printableCharacters}]`, 'u');
 
 /**
  * Parsed font. Parsing takes longer than rendering a whole page, so documents share the fonts for the lifetime of the
@@ -95,7 +94,7 @@ export class ParsedFont {
   }
 
   private createGlyph(codePoint: number): Glyph | undefined {
-    if (!supportedScripts.test(String.fromCodePoint(codePoint)) || !this.fontkitFont.hasGlyphForCodePoint(codePoint))
+    if (!printablePattern.test(String.fromCodePoint(codePoint)) || !this.fontkitFont.hasGlyphForCodePoint(codePoint))
       return undefined;
     const { id } = this.fontkitFont.glyphForCodePoint(codePoint);
     return { id, codePoint, advance: this.lookUpAdvance(id) * this.scale };
