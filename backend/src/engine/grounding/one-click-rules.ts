@@ -1,5 +1,10 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
-import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type {
+  Education,
+  Experience,
+  LetterContent,
+  ResumeContent,
+} from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { removeSalutation } from '../language/remove-salutation';
@@ -34,64 +39,37 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
   documents: T,
   source: OneClickSource,
 ): T {
-  const { language, jobTitle } = source;
-  const replaceFact = (value: string, label: BlankKey) => (isBlank(value) ? value : formatBlank(language, label));
-  const allowedTerms = [
-    ...(isPlausibleTitle(jobTitle) ? [jobTitle] : []),
-    ...source.knownTerms.filter((term) => /\p{N}/u.test(term)),
-  ];
-  const draftSource = {
-    language,
-    jobTitle,
-    occupationText: [source.occupationText, ...source.knownTerms].join('\n'),
-    isKnownOccupation: source.isKnownOccupation,
-  };
-  const cleanText = (value: string, isLetter = false) =>
-    removeClaims(blankOutFacts(value, language, allowedTerms), { ...draftSource, isLetter }).slice(0, 1_000);
-  const cleanTexts = (values: string[], maxCount: number, isLetter = false) =>
-    values
-      .map((value) => cleanText(value, isLetter))
-      .filter(Boolean)
-      .slice(0, maxCount);
-  const buildPersonalInfo = (info: ResumeContent['personalInfo']) => ({
-    firstName: replaceFact(info.firstName, 'name'),
-    lastName: '',
-    email: replaceFact(info.email, 'email'),
-    phone: replaceFact(info.phone, 'phone'),
-    location: replaceFact(info.location, 'city'),
-    summary: cleanText(info.summary),
-    website: '',
-    linkedin: '',
-    headline: isRequestedTitle(info.headline, jobTitle) ? info.headline : jobTitle,
-  });
-  const { resume, letter } = documents;
+  const rules = new OneClickRules(source);
   return {
     ...documents,
-    resume: {
-      personalInfo: buildPersonalInfo(resume.personalInfo),
-      experience: resume.experience.slice(0, maxItems.entries).map((entry, index) => ({
-        company: replaceFact(entry.company, 'employer'),
-        position: replaceFact(entry.position, index === 0 ? 'jobTitle' : 'earlierTitle'),
-        startDate: replaceFact(entry.startDate, 'monthYear'),
-        endDate: entry.current ? '' : replaceFact(entry.endDate, 'monthYear'),
-        current: entry.current,
-        location: entry.location && replaceFact(entry.location, 'city'),
-        description: cleanText(entry.description),
-        achievements: cleanTexts(entry.achievements, maxItems.bullets),
-      })),
-      education: resume.education.slice(0, 2).map((entry) => ({
-        institution: replaceFact(entry.institution, 'school'),
-        degree: replaceFact(entry.degree, 'degree'),
-        field: replaceFact(entry.field, 'field'),
-        startDate: entry.startDate && replaceFact(entry.startDate, 'year'),
-        endDate: entry.current ? '' : replaceFact(entry.endDate, 'year'),
-        current: entry.current,
-        location: entry.location && replaceFact(entry.location, 'city'),
-        gpa: '',
-        achievements: [],
-      })),
+    resume: rules.applyToResume(documents.resume),
+    letter: rules.applyToLetter(documents.letter),
+  };
+}
+
+class OneClickRules {
+  private readonly allowedTerms: string[];
+  private readonly occupationText: string;
+
+  constructor(private readonly source: OneClickSource) {
+    const { jobTitle, knownTerms, occupationText } = source;
+    this.allowedTerms = [
+      ...(isPlausibleTitle(jobTitle) ? [jobTitle] : []),
+      ...knownTerms.filter((term) => /\p{N}/u.test(term)),
+    ];
+    this.occupationText = [occupationText, ...knownTerms].join('\n');
+  }
+
+  applyToResume(resume: ResumeContent): ResumeContent {
+    const { language } = this.source;
+    return {
+      personalInfo: this.applyToPersonalInfo(resume.personalInfo),
+      experience: resume.experience
+        .slice(0, maxItems.entries)
+        .map((entry, index) => this.applyToExperience(entry, index === 0)),
+      education: resume.education.slice(0, 2).map((entry) => this.applyToEducation(entry)),
       projects: [],
-      skills: cleanTexts(
+      skills: this.cleanTexts(
         resume.skills.filter((skill) => skill.length <= 60 && !credentialPattern.test(skill)),
         maxItems.skills,
       ).filter((skill) => !skill.includes('[')),
@@ -101,21 +79,88 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
         .map(() => ({ name: formatBlank(language, 'certificate'), issuer: '', date: '' })),
       languages: [],
       customSections: [],
-    },
-    letter: {
-      personalInfo: buildPersonalInfo(letter.personalInfo),
-      date: source.today,
+    };
+  }
+
+  applyToLetter(letter: LetterContent): LetterContent {
+    const { language, today } = this.source;
+    return {
+      personalInfo: this.applyToPersonalInfo(letter.personalInfo),
+      date: today,
       recipient: formatRecipientLines(language, formatBlank(language, 'company')),
-      jobTitle: isRequestedTitle(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
+      jobTitle: this.restoreTitle(letter.jobTitle),
       salutation: formatSalutation(language),
-      paragraphs: cleanTexts(letter.paragraphs.map(removeSalutation), 6, true),
-    },
-  };
+      paragraphs: this.cleanTexts(letter.paragraphs.map(removeSalutation), 6, true),
+    };
+  }
+
+  private applyToPersonalInfo(info: ResumeContent['personalInfo']): ResumeContent['personalInfo'] {
+    return {
+      firstName: this.replaceFact(info.firstName, 'name'),
+      lastName: '',
+      email: this.replaceFact(info.email, 'email'),
+      phone: this.replaceFact(info.phone, 'phone'),
+      location: this.replaceFact(info.location, 'city'),
+      summary: this.cleanText(info.summary),
+      website: '',
+      linkedin: '',
+      headline: this.restoreTitle(info.headline),
+    };
+  }
+
+  private applyToExperience(entry: Experience, isLatest: boolean): Experience {
+    return {
+      company: this.replaceFact(entry.company, 'employer'),
+      position: this.replaceFact(entry.position, isLatest ? 'jobTitle' : 'earlierTitle'),
+      startDate: this.replaceFact(entry.startDate, 'monthYear'),
+      endDate: entry.current ? '' : this.replaceFact(entry.endDate, 'monthYear'),
+      current: entry.current,
+      location: entry.location && this.replaceFact(entry.location, 'city'),
+      description: this.cleanText(entry.description),
+      achievements: this.cleanTexts(entry.achievements, maxItems.bullets),
+    };
+  }
+
+  private applyToEducation(entry: Education): Education {
+    return {
+      institution: this.replaceFact(entry.institution, 'school'),
+      degree: this.replaceFact(entry.degree, 'degree'),
+      field: this.replaceFact(entry.field, 'field'),
+      startDate: entry.startDate && this.replaceFact(entry.startDate, 'year'),
+      endDate: entry.current ? '' : this.replaceFact(entry.endDate, 'year'),
+      current: entry.current,
+      location: entry.location && this.replaceFact(entry.location, 'city'),
+      gpa: '',
+      achievements: [],
+    };
+  }
+
+  private replaceFact(value: string, label: BlankKey): string {
+    return isBlank(value) ? value : formatBlank(this.source.language, label);
+  }
+
+  private restoreTitle(title: string): string {
+    const { jobTitle } = this.source;
+    return title.toLowerCase() === jobTitle.toLowerCase() ? title : jobTitle;
+  }
+
+  private cleanText(text: string, isLetter = false): string {
+    const { language, jobTitle, isKnownOccupation } = this.source;
+    const { occupationText } = this;
+    const textWithBlanks = blankOutFacts(text, language, this.allowedTerms);
+    const draftSource = { language, jobTitle, occupationText, isKnownOccupation, isLetter };
+    return removeClaims(textWithBlanks, draftSource).slice(0, 1_000);
+  }
+
+  private cleanTexts(texts: readonly string[], maxCount: number, isLetter = false): string[] {
+    return texts
+      .map((text) => this.cleanText(text, isLetter))
+      .filter(Boolean)
+      .slice(0, maxCount);
+  }
 }
 
 function isBlank(value: string): boolean {
   const [firstPiece, ...rest] = splitBlanks(value);
   return firstPiece?.label !== undefined && rest.length === 0 && !/\p{N}/u.test(firstPiece.label);
 }
-
-const isRequestedTitle = (value: string, jobTitle: string) => value.toLowerCase() === jobTitle.toLowerCase();

@@ -1,6 +1,12 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
-import { findClaimFreeParts, getClassPattern, mentionsClass, type ClaimClass } from './claims/class-patterns';
+import {
+  findClaimFreeParts,
+  getClassPattern,
+  mentionsClass,
+  type ClaimClass,
+  type ClaimFreeParts,
+} from './claims/class-patterns';
 import {
   findRangeAt,
   isOverlapping,
@@ -54,80 +60,129 @@ const isHeldRank = (textAfter: string, language: Language) =>
   !isEastAsian(language) ||
   /^(?:として|を務|を任|を担|です|である|(?:으로|로)서|(?:을|를) ?맡|역임|입니다|이다)/u.test(textAfter);
 
-const toRange = (match: RegExpMatchArray): CharacterRange => ({
-  start: match.index ?? 0,
-  end: (match.index ?? 0) + match[0].length,
-});
+/** Finds claims about a person that neither the title nor the texts of the occupation support. */
+class PersonalClaimSearch {
+  private readonly claims: CharacterRange[] = [];
+  private readonly maskedText: string;
+  private readonly sentences: CharacterRange[];
+  private readonly clauses: CharacterRange[];
+  private readonly claimFreeParts: ClaimFreeParts;
+  private readonly language: Language;
+  /** The texts of the occupation and, if plausible, the title. */
+  private readonly sourceText: string;
+  private readonly lowerSourceText: string;
+  private readonly sourceStems: Set<string>;
 
-export function findPersonalClaims(
-  text: string,
-  { language, jobTitle, occupationText, isKnownOccupation, isLetter }: DraftSource,
-): CharacterRange[] {
-  const maskedText = maskBlanks(text).replaceAll(jobTitle, (title) => '\u0002'.repeat(title.length));
-  const source = isPlausibleTitle(jobTitle) ? `${jobTitle}\n${occupationText}` : occupationText;
-  const lowerSource = source.toLowerCase();
-  const claimFreeParts = findClaimFreeParts(maskedText, language);
-  const stems = new Set(listWords(source, language).map(({ stem }) => stem));
-  const claims: CharacterRange[] = [];
-  const clauses = splitIntoSentences(maskedText).flatMap((sentence) => splitIntoClauses(maskedText, sentence));
-  /** Returns whether the clause leaves the fact blank: "[number] years of experience", "trained at [school]". */
-  const hasBlank = (index: number) => {
-    const clause = findRangeAt(clauses, index);
-    return clause !== undefined && maskedText.slice(clause.start, clause.end).includes('\u0001');
-  };
-  const addMatches = (pattern: RegExp, isAllowed: (match: string, textAfter: string) => boolean) => {
-    for (const match of maskedText.matchAll(pattern))
-      if (
-        match[0].trim() !== '' &&
-        !isAllowed(match[0], maskedText.slice(match.index + match[0].length)) &&
-        !claimFreeParts.isClauseClaimFree(match.index) &&
-        !hasBlank(match.index)
-      )
-        claims.push(toRange(match));
-  };
-  const isInSource = (match: string) => {
-    if (lowerSource.includes(match.toLowerCase())) return true;
-    const words = listWords(match, language).filter(({ stem }) => getFrequencyRank(stem, language) > 200);
-    return words.length > 0 && words.every(({ stem }) => stems.has(stem));
-  };
-  for (const claimClass of sharedClasses)
-    if (!mentionsClass(source, language, claimClass)) addMatches(getClassPattern(language, claimClass), isInSource);
-  for (const claimClass of personalClasses) addMatches(getClassPattern(language, claimClass), isInSource);
-  const knownDegrees = findConcepts(source, degreeConcepts);
-  for (const [degree, pattern] of degreeConcepts) if (!knownDegrees.has(degree)) addMatches(pattern, isInSource);
-  for (const [, pattern] of seniorityConcepts)
-    if (source.search(pattern) < 0)
-      addMatches(
-        pattern,
-        (match, textAfter) => isInSource(match) || activityEnding.test(match) || !isHeldRank(textAfter, language),
+  constructor(
+    text: string,
+    private readonly source: DraftSource,
+  ) {
+    const { language, jobTitle, occupationText } = source;
+    this.language = language;
+    this.maskedText = maskBlanks(text).replaceAll(jobTitle, (title) => '\u0002'.repeat(title.length));
+    this.sentences = splitIntoSentences(this.maskedText);
+    this.clauses = this.sentences.flatMap((sentence) => splitIntoClauses(this.maskedText, sentence));
+    this.claimFreeParts = findClaimFreeParts(this.maskedText, language);
+    this.sourceText = isPlausibleTitle(jobTitle) ? `${jobTitle}\n${occupationText}` : occupationText;
+    this.lowerSourceText = this.sourceText.toLowerCase();
+    this.sourceStems = new Set(listWords(this.sourceText, language).map(({ stem }) => stem));
+  }
+
+  run(): CharacterRange[] {
+    this.findClassClaims();
+    this.findCredentialsAndRanks();
+    this.findSpokenLanguages();
+    this.findCausesOfResults();
+    this.findUnrelatedSentences();
+    this.findNames();
+    return this.claims;
+  }
+
+  private findClassClaims(): void {
+    const { language, sourceText, isInSource } = this;
+    for (const claimClass of sharedClasses)
+      if (!mentionsClass(sourceText, language, claimClass))
+        this.addMatches(getClassPattern(language, claimClass), isInSource);
+    for (const claimClass of personalClasses) this.addMatches(getClassPattern(language, claimClass), isInSource);
+    if (!this.source.isLetter) this.addMatches(getClassPattern(language, 'secondPerson'), () => false);
+  }
+
+  private findCredentialsAndRanks(): void {
+    const { language, sourceText, isInSource } = this;
+    const knownDegrees = findConcepts(sourceText, degreeConcepts);
+    for (const [degree, pattern] of degreeConcepts) if (!knownDegrees.has(degree)) this.addMatches(pattern, isInSource);
+    for (const [, pattern] of seniorityConcepts)
+      if (sourceText.search(pattern) < 0)
+        this.addMatches(
+          pattern,
+          (match, textAfter) => isInSource(match) || activityEnding.test(match) || !isHeldRank(textAfter, language),
+        );
+    this.addMatches(knownCertificates, isInSource);
+  }
+
+  private findSpokenLanguages(): void {
+    for (const mention of findLanguages(this.maskedText, this.language))
+      if (!this.isInSource(this.maskedText.slice(mention.start, mention.end))) this.claims.push(mention);
+  }
+
+  private findCausesOfResults(): void {
+    const { language, maskedText } = this;
+    for (const { start, end } of this.sentences) {
+      const [cause] = maskedText.slice(start, end).matchAll(getClassPattern(language, 'cause'));
+      const effect = cause && maskedText.slice(start + cause.index, end);
+      if (effect && !effect.includes('\u0001') && !isEastAsian(language) && mentionsClass(effect, language, 'result'))
+        this.claims.push({ start: start + cause.index, end });
+    }
+  }
+
+  /** Finds sentences without any word of a known occupation, such as an instruction to the reader. */
+  private findUnrelatedSentences(): void {
+    const { language, maskedText, source } = this;
+    if (!source.isKnownOccupation) return;
+    const occupationWords = new SourceWords([new SourceField('', this.sourceText, [language])], language);
+    for (const sentence of this.sentences) {
+      if (source.isLetter && this.claimFreeParts.isContextClaimFree(sentence.start)) continue;
+      const contentWords = listWords(maskedText.slice(sentence.start, sentence.end), language).filter(
+        ({ stem }) => getFrequencyRank(stem, language) >= 300 && !isNeutralWord(stem, language),
       );
-  addMatches(knownCertificates, isInSource);
-  for (const mention of findLanguages(maskedText, language))
-    if (!isInSource(maskedText.slice(mention.start, mention.end))) claims.push(mention);
-  for (const sentence of splitIntoSentences(maskedText)) {
-    const [cause] = maskedText.slice(sentence.start, sentence.end).matchAll(getClassPattern(language, 'cause'));
-    const effect = cause && maskedText.slice(sentence.start + cause.index, sentence.end);
-    if (effect && !effect.includes('\u0001') && !isEastAsian(language) && mentionsClass(effect, language, 'result'))
-      claims.push({ start: sentence.start + cause.index, end: sentence.end });
+      if (contentWords.length >= 3 && !contentWords.some((word) => occupationWords.has(word)))
+        this.claims.push(sentence);
+    }
   }
-  if (!isLetter) addMatches(getClassPattern(language, 'secondPerson'), () => false);
-  const occupationWords = isKnownOccupation
-    ? new SourceWords([new SourceField('', source, [language])], language)
-    : undefined;
-  for (const sentence of occupationWords ? splitIntoSentences(maskedText) : []) {
-    if (isLetter && claimFreeParts.isContextClaimFree(sentence.start)) continue;
-    const contentWords = listWords(maskedText.slice(sentence.start, sentence.end), language).filter(
-      ({ stem }) => getFrequencyRank(stem, language) >= 300 && !isNeutralWord(stem, language),
-    );
-    // A sentence without any word of the occupation is about something else, such as an instruction to the reader.
-    if (contentWords.length >= 3 && !contentWords.some((word) => occupationWords?.has(word))) claims.push(sentence);
+
+  private findNames(): void {
+    const { language } = this;
+    const isKnown = (name: string) =>
+      this.isInSource(name) ||
+      listWords(name, language).every(
+        ({ stem }) => this.sourceStems.has(stem) || getFrequencyRank(stem, language) < 3_000,
+      );
+    for (const { start, end } of findNewNames(this.maskedText, { language, isKnown, jobPostingText: '' }))
+      this.claims.push({ start, end });
   }
-  const isKnown = (name: string) =>
-    isInSource(name) ||
-    listWords(name, language).every(({ stem }) => stems.has(stem) || getFrequencyRank(stem, language) < 3_000);
-  for (const { start, end } of findNewNames(maskedText, { language, isKnown, jobPostingText: '' }))
-    claims.push({ start, end });
-  return claims;
+
+  private addMatches(pattern: RegExp, isAllowed: (match: string, textAfter: string) => boolean): void {
+    for (const { index, 0: match } of this.maskedText.matchAll(pattern))
+      if (
+        match.trim() !== '' &&
+        !isAllowed(match, this.maskedText.slice(index + match.length)) &&
+        !this.claimFreeParts.isClauseClaimFree(index) &&
+        !this.isInClauseWithBlank(index)
+      )
+        this.claims.push({ start: index, end: index + match.length });
+  }
+
+  private readonly isInSource = (match: string): boolean => {
+    if (this.lowerSourceText.includes(match.toLowerCase())) return true;
+    const words = listWords(match, this.language).filter(({ stem }) => getFrequencyRank(stem, this.language) > 200);
+    return words.length > 0 && words.every(({ stem }) => this.sourceStems.has(stem));
+  };
+
+  /** Returns whether the clause leaves the fact blank: "[number] years of experience", "trained at [school]". */
+  private isInClauseWithBlank(index: number): boolean {
+    const clause = findRangeAt(this.clauses, index);
+    return clause !== undefined && this.maskedText.slice(clause.start, clause.end).includes('\u0001');
+  }
 }
 
 /**
@@ -136,7 +191,7 @@ export function findPersonalClaims(
  * Returns an empty string if nothing is left.
  */
 export function removeClaims(text: string, source: DraftSource): string {
-  const claims = findPersonalClaims(text, source);
+  const claims = new PersonalClaimSearch(text, source).run();
   if (claims.length === 0) return text;
   const sentences = splitIntoSentences(text).map((sentence) => {
     const sentenceClaims = claims.filter((claim) => isOverlapping(claim, sentence));
