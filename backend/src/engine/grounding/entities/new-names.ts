@@ -1,5 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 import { stemWord } from '../../language/text-processing';
+import type { CharacterRange } from '../claims/sentences';
 import { knownEmployers, knownPlaces, knownSchools } from './known-names';
 import { knownTools } from './known-tools';
 import { getCommonWordStems, commonAbbreviations, getOccupationTools } from './vocabulary';
@@ -137,9 +139,20 @@ export interface NameSearchContext {
   jobPostingText: string;
 }
 
+const postingWordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+
+/** Finds names that the source does not contain: first listed names, then other words that look like names. */
 export function findNewNames(text: string, { language, isKnown, jobPostingText }: NameSearchContext): NameMention[] {
+  const listedNames = findNewListedNames(text, language, isKnown);
+  const postingWords = new Set(jobPostingText.toLowerCase().match(postingWordPattern) ?? []);
+  const otherNames = findNameRuns(text, language, isKnown, postingWords)
+    .filter(({ start, end }) => !listedNames.some((name) => name.start < end && start < name.end))
+    .map((range) => toNameMention(text, range, postingWords));
+  return [...listedNames, ...otherNames].sort((a, b) => a.start - b.start);
+}
+
+function findNewListedNames(text: string, language: Language, isKnown: IsKnownName): NameMention[] {
   const mentions: NameMention[] = [];
-  const isAlreadyFound = (start: number, end: number) => mentions.some((name) => name.start < end && start < name.end);
   for (const { start, end, name, key } of findKnownNames(text)) {
     const mention = text.slice(start, end);
     if (ambiguousNames.test(key) && !/\p{Lu}/u.test(mention)) continue;
@@ -154,57 +167,76 @@ export function findNewNames(text: string, { language, isKnown, jobPostingText }
     if (isKnown(key, name.aliases)) continue;
     mentions.push({ start, end, text: mention, kind: name.kind });
   }
-  const postingWords = new Set(
-    jobPostingText.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? [],
-  );
-  const isCapitalMeaningful = language === 'en' || language === 'es' || language === 'fr';
-  const isEastAsian = language === 'ja' || language === 'ko';
-  let currentRun: { start: number; end: number } | undefined;
-  const runs: { start: number; end: number }[] = [];
-  const vocabulary = getCommonWordStems(language);
+  return mentions;
+}
+
+/** Finds words that look like names. Links such as "of" join neighbors to one name. */
+function findNameRuns(
+  text: string,
+  language: Language,
+  isKnown: IsKnownName,
+  postingWords: ReadonlySet<string>,
+): CharacterRange[] {
+  const runs: CharacterRange[] = [];
+  let currentRun: CharacterRange | undefined;
   for (const match of text.matchAll(wordPattern)) {
     const word = match[0];
     const [start, end] = [match.index, match.index + word.length];
-    const isCapitalized = /^\p{Lu}/u.test(word);
-    const isInPosting = word.length > 2 && postingWords.has(word.toLowerCase());
-    const looksLikeName =
-      looksLikeProductName(word) ||
-      (isEastAsian && (word.length > 1 || isCapitalized) && /\p{L}/u.test(word)) ||
-      (isCapitalized && isCapitalMeaningful && !isSentenceStart(text.slice(0, start))) ||
-      (isCapitalized &&
-        isCapitalMeaningful &&
-        vocabulary.size > 2_000 &&
-        startsWithName(word, text.slice(end), language)) ||
-      (isCapitalized &&
-        language === 'de' &&
-        !germanNounPattern.test(word) &&
-        !getCommonWordStems('de').has(stemWord(word, 'de')) &&
-        (isInPosting || germanEmployerMarker.test(text.slice(0, start))));
-    const isNewName = looksLikeName && /\p{L}/u.test(word) && !commonAbbreviations.has(word) && !isKnown(word);
+    const isNewName =
+      looksLikeName(text, { start, end }, language, postingWords) &&
+      /\p{L}/u.test(word) &&
+      !commonAbbreviations.has(word) &&
+      !isKnown(word);
     // "Hospital de la Paz" is one name even if one of its words is known.
     const isContinuation =
       currentRun &&
       nameLink.test(text.slice(currentRun.end, start)) &&
-      (isNewName || (isCapitalized && isCapitalMeaningful));
+      (isNewName || (/^\p{Lu}/u.test(word) && isCapitalMeaningful(language)));
     if (isContinuation && currentRun) currentRun.end = end;
     else if (isNewName) {
       currentRun = { start, end };
       runs.push(currentRun);
     } else currentRun = undefined;
   }
-  for (const { start, end } of runs) {
-    if (isAlreadyFound(start, end)) continue;
-    const matchedText = text.slice(start, end);
-    const textBefore = text.slice(Math.max(0, start - 24), start);
-    const namePrefix =
-      /(?<!\p{Lu}[\p{L}'’-]{0,23})((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(textBefore)?.[1] ?? '';
-    const fullName = `${namePrefix}${matchedText}`;
-    const kind = classifyName(
-      fullName,
-      textBefore.slice(0, textBefore.length - namePrefix.length),
-      postingWords.has(matchedText.toLowerCase()),
+  return runs;
+}
+
+const isCapitalMeaningful = (language: Language) => language === 'en' || language === 'es' || language === 'fr';
+
+function looksLikeName(
+  text: string,
+  { start, end }: CharacterRange,
+  language: Language,
+  postingWords: ReadonlySet<string>,
+): boolean {
+  const word = text.slice(start, end);
+  const isCapitalized = /^\p{Lu}/u.test(word);
+  if (looksLikeProductName(word)) return true;
+  if (isEastAsian(language)) return (word.length > 1 || isCapitalized) && /\p{L}/u.test(word);
+  if (!isCapitalized) return false;
+  const textBefore = text.slice(0, start);
+  if (language !== 'de')
+    return (
+      !isSentenceStart(textBefore) ||
+      (getCommonWordStems(language).size > 2_000 && startsWithName(word, text.slice(end), language))
     );
-    mentions.push({ start, end, text: matchedText, kind });
-  }
-  return mentions.sort((a, b) => a.start - b.start);
+  const isInPosting = word.length > 2 && postingWords.has(word.toLowerCase());
+  return (
+    !germanNounPattern.test(word) &&
+    !getCommonWordStems('de').has(stemWord(word, 'de')) &&
+    (isInPosting || germanEmployerMarker.test(textBefore))
+  );
+}
+
+function toNameMention(text: string, { start, end }: CharacterRange, postingWords: ReadonlySet<string>): NameMention {
+  const matchedText = text.slice(start, end);
+  const textBefore = text.slice(Math.max(0, start - 24), start);
+  const namePrefix =
+    /(?<!\p{Lu}[\p{L}'’-]{0,23})((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(textBefore)?.[1] ?? '';
+  const kind = classifyName(
+    `${namePrefix}${matchedText}`,
+    textBefore.slice(0, textBefore.length - namePrefix.length),
+    postingWords.has(matchedText.toLowerCase()),
+  );
+  return { start, end, text: matchedText, kind };
 }
