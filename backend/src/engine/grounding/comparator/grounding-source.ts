@@ -97,16 +97,19 @@ const createPart = (text: string, quantities: Quantity[], languages: readonly La
   getFeatures: memoize(() => extractFeatures(text)),
 });
 
-type QuantityReader = (text: string) => Quantity[];
-
-function createQuantityReader(languages: readonly Language[]): QuantityReader {
-  const cache = new Map<string, Quantity[]>();
-  return (text) => {
-    const quantities = cache.get(text) ?? findQuantities(maskBlanks(text), languages);
-    cache.set(text, quantities);
-    return quantities;
+function memoizeByKey<Value>(create: (key: string) => Value): (key: string) => Value {
+  const values = new Map<string, Value>();
+  return (key) => {
+    const value = values.get(key) ?? create(key);
+    values.set(key, value);
+    return value;
   };
 }
+
+type QuantityReader = (text: string) => Quantity[];
+
+const createQuantityReader = (languages: readonly Language[]): QuantityReader =>
+  memoizeByKey((text) => findQuantities(maskBlanks(text), languages));
 
 const buildPart = (
   texts: readonly string[],
@@ -121,6 +124,40 @@ const buildPart = (
     }),
     languages,
   );
+
+const joinParts = (parts: readonly SourcePart[], languages: readonly Language[]): SourcePart =>
+  createPart(
+    parts.map(({ text }) => text).join('\n'),
+    parts.flatMap(({ quantities }) => quantities),
+    languages,
+  );
+
+interface SourceParts {
+  entryParts: Map<string, SourcePart>;
+  /** Text outside of entries, without contacts. */
+  generalPart: SourcePart;
+  contacts: string[];
+}
+
+function buildParts(
+  { experience, education, projects, personalInfo, ...otherFields }: ResumeContent,
+  extraTexts: readonly string[],
+  languages: readonly Language[],
+  readQuantities: QuantityReader,
+): SourceParts {
+  const entryParts = new Map<string, SourcePart>();
+  for (const [name, list] of Object.entries({ experience, education, projects }))
+    for (const [index, entry] of list.entries())
+      entryParts.set(`${name}.${index}`, buildPart(collectTexts(entry), languages, readQuantities));
+  // Excludes contacts, because the digits of a phone number are not quantities.
+  const { email, phone, website, linkedin, ...personFields } = personalInfo;
+  const generalTexts = [...collectTexts([personFields, otherFields]), ...extraTexts];
+  return {
+    entryParts,
+    generalPart: buildPart(generalTexts, languages, readQuantities),
+    contacts: [email, phone, website, linkedin].filter(Boolean),
+  };
+}
 
 /** Returns the latest date of the source as an ISO date. Without `today`, current jobs end on that date. */
 function findLatestDate(quantities: readonly Quantity[]): string | undefined {
@@ -146,35 +183,14 @@ export function buildGroundingSource(
   const texts = collectTexts(resume);
   const sourceLanguage = detectLanguage(texts.join('\n'), language);
   const languages = sourceLanguage === language ? [language] : [language, sourceLanguage];
-  const { experience, education, projects, personalInfo, ...otherFields } = resume;
-  // Excludes contacts, because the digits of a phone number are not quantities.
-  const { email, phone, website, linkedin, ...personFields } = personalInfo;
-  const contacts = [email, phone, website, linkedin].filter(Boolean);
   const readQuantities = createQuantityReader(languages);
-  const generalPart = buildPart(
-    [...collectTexts([personFields, otherFields]), ...extraTexts],
-    languages,
-    readQuantities,
-  );
-  const parts = new Map<string, SourcePart>();
-  for (const [name, list] of Object.entries({ experience, education, projects }))
-    for (const [index, entry] of list.entries())
-      parts.set(`${name}.${index}`, buildPart(collectTexts(entry), languages, readQuantities));
-  const allParts = [generalPart, ...parts.values()];
-  const joinParts = (partsToJoin: readonly SourcePart[]): SourcePart =>
-    createPart(
-      partsToJoin.map(({ text }) => text).join('\n'),
-      partsToJoin.flatMap(({ quantities }) => quantities),
-      languages,
-    );
+  const { entryParts, generalPart, contacts } = buildParts(resume, extraTexts, languages, readQuantities);
+  const combinedPart = joinParts([generalPart, ...entryParts.values()], languages);
   const fields = [
     ...listSourceFields(resume, languages),
     ...extraTexts.map((text) => new SourceField('', text, languages)),
   ];
-  const evidenceByPath = new Map<string, Evidence>();
-  const emptyPart = buildPart([], languages, readQuantities);
-  const contextByPath = new Map<string, SourcePart>();
-  const combinedPart = joinParts(allParts);
+  const getEvidence = memoizeByKey((path) => new Evidence(fields, language, path || undefined));
   return {
     resume,
     languages,
@@ -187,16 +203,11 @@ export function buildGroundingSource(
     seniorityLevels: findConcepts(combinedPart.text, seniorityConcepts),
     isCertified: resume.certifications.length > 0 || combinedPart.text.search(certificationClaim) >= 0,
     contacts: new Set([...contacts, ...findContacts(combinedPart.text).map(({ text }) => text)].map(normalizeContact)),
-    getEntryInContext: (path) => {
-      const part = contextByPath.get(path) ?? joinParts([parts.get(path) ?? emptyPart, generalPart]);
-      contextByPath.set(path, part);
-      return part;
-    },
+    getEntryInContext: memoizeByKey((path) => {
+      const entryPart = entryParts.get(path);
+      return joinParts(entryPart ? [entryPart, generalPart] : [generalPart], languages);
+    }),
     findField: (text) => fields.find((field) => field.text === text && field.path !== 'personalInfo.summary'),
-    getEvidence: (path = '') => {
-      const evidence = evidenceByPath.get(path) ?? new Evidence(fields, language, path || undefined);
-      evidenceByPath.set(path, evidence);
-      return evidence;
-    },
+    getEvidence: (path = '') => getEvidence(path),
   };
 }
