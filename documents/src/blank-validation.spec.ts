@@ -26,6 +26,8 @@ describe('findBlankIssue', () => {
     ['experience.0.startDate', '3/2020', undefined],
     ['experience.0.endDate', 'Present', undefined],
     ['experience.0.endDate', '現在', undefined],
+    ['experience.0.endDate', 'ongoing', undefined],
+    ['experience.0.endDate', 'someday', 'date_invalid'],
     ['experience.0.company', 'Orrin [Bay]', 'brackets_invalid'],
     ['experience.0.company', 'x'.repeat(201), 'too_long'],
     ['experience.0.company', '', undefined],

@@ -1,5 +1,6 @@
 import type { Blank } from './blanks';
-import { isPresentWord, parseMonthYear } from './i18n/format-date';
+import { parseMonthYear } from './i18n/format-date';
+import { isPresentWord } from './i18n/present-words';
 
 /** Screens choose the label, hint and keyboard by the kind of a blank. */
 export const blankKinds = ['number', 'date', 'email', 'phone', 'name', 'text'] as const;

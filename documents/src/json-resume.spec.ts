@@ -81,6 +81,12 @@ it('keeps skill groups, months, current jobs and every bullet', () => {
   );
 });
 
+it('omits an end date that is a word for "now"', () => {
+  const experience = seniorResume.experience.map((job) => ({ ...job, current: false, endDate: 'ongoing' }));
+  const { work = [] } = schema.parse(toJsonResume({ ...seniorResume, experience }, createSettings('en')));
+  expect(work.map(({ endDate }) => endDate)).toEqual(experience.map(() => undefined));
+});
+
 it('contains the stored resume and its settings in the meta object', () => {
   const settings = createSettings('en');
   const resume = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };

@@ -1,8 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { type FileData, fileDataVersion, type FileSettings } from '@shortlist/contracts/builder/file-data';
 import { toHttpsUrl } from './compose/header/compose-contacts';
-import { isPresentWord, parseMonthYear } from './i18n/format-date';
+import { parseMonthYear } from './i18n/format-date';
 import { formatFullName } from './i18n/format-full-name';
+import { isPresentWord } from './i18n/present-words';
 
 function toIsoDate(text: string): string | undefined {
   const monthYear = parseMonthYear(text);

@@ -8,7 +8,7 @@ import type {
 import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines } from '@shortlist/documents/i18n/letter-phrases';
-import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { splitName } from '@shortlist/documents/i18n/split-name';
 import { applyLetterFills, applyResumeFills } from './generation.mapper';
 import { GenerationsService } from './generations.service';
@@ -40,7 +40,7 @@ function findCompany(recipient: readonly string[], language: Language): string {
 
 /** Marks an entry as `current` if its end date was filled with "Present". */
 const markOngoingEntry = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
-  isOngoingWord(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
+  isPresentWord(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
 
 @Injectable()
 export class GeneratedDocumentsService {

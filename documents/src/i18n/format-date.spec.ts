@@ -15,6 +15,13 @@ describe('document dates', () => {
     expect(formatDate('present', language)).toBe(present);
   });
 
+  it('translates every word for "now"', () => {
+    for (const word of ['ongoing', 'Aktuell', ' 재직중 ', "aujourd'hui"])
+      expect(formatDate(word, 'en')).toBe('Present');
+    expect(formatDate('ongoing', 'de')).toBe('heute');
+    expect(formatDate('ongoing maintenance', 'de')).toBe('ongoing maintenance');
+  });
+
   it('parses dates with the year first, as in Japanese and Korean', () => {
     for (const text of ['2020年4月', '2020/04', '2020-4', '2020년 4월'])
       expect(formatDate(text, 'ja')).toBe('2020年4月');

@@ -1,6 +1,7 @@
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels, isEastAsian } from './document-labels';
+import { isPresentWord } from './present-words';
 
 /** The names of `Intl` differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
@@ -24,14 +25,6 @@ const months: Record<Language, { short: string[]; long: string[] }> = {
   ko: { short: [], long: [] },
 };
 
-const presentWords = new Set(
-  ['present', 'now', 'current', ...Object.values(documentLabels).map(({ present }) => present), "aujourd'hui"].map(
-    (word) => word.toLowerCase(),
-  ),
-);
-
-export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
-
 const monthFirstPattern = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
 const yearFirstPattern = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
 
@@ -53,7 +46,7 @@ export function isEndBeforeStart(start: string, end: string): boolean {
   return countMonths(start, 1) > countMonths(end, 12);
 }
 
-/** Formats a stored date (MM/YYYY, YYYY or "present") for documents. Returns other text unchanged. */
+/** Formats a stored date (MM/YYYY, YYYY or a word for "now") for documents. Returns other text unchanged. */
 export function formatDate(text: string, language: Language): string {
   if (isPresentWord(text)) return documentLabels[language].present;
   const date = parseMonthYear(text);

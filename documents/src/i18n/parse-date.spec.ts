@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findDateRange } from './find-date-range';
-import { isOngoingWord, parseDate } from './parse-date';
+import { parseDate } from './parse-date';
 
 it.each<[string, Language, string]>([
   ['03/2020', 'en', '03/2020'],
@@ -42,13 +42,6 @@ it.each(['', 'soon', '13/2020', '24/7', 'March', 'Mar 2020 – now', '2020 and m
   'rejects "%s" as a date',
   (text) => {
     expect(parseDate(text, 'en')).toBeUndefined();
-  },
-);
-
-it.each(['now', 'Present', 'heute', 'actualidad', 'aujourd’hui', "aujourd'hui", '現在', '재직중', 'en cours'])(
-  'recognizes %s as present',
-  (text) => {
-    expect(isOngoingWord(text)).toBe(true);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isPresentWord } from './format-date';
+import { presentPattern } from './present-words';
 
 /** `alternative` is the second reading of an ambiguous date such as "03/04/2020". */
 export interface ParsedDate {
@@ -50,13 +50,6 @@ export const yearBeforeEra: Record<string, number> = {
   H: 1988,
   S: 1925,
 };
-
-/** Pattern source for words that mean "now" in place of an end date. */
-export const presentPattern =
-  'present|now|today|current|currently|ongoing|to date|actualidad|la actualidad|presente|el presente|actual|hoy|la fecha|' +
-  "aujourd[’']hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?|heute|aktuell|derzeit|laufend|jetzt|" +
-  '現在|現職|在職中|在学中|현재|재직 ?중|재학 ?중';
-const presentWordPattern = new RegExp(`^(?:${presentPattern})$`, 'iu');
 
 const yearPattern = '(?:19[4-9]|20[0-4])\\d';
 /** Longest first, because the first alternative that matches wins. `toParsedDate` reads the named groups. */
@@ -150,5 +143,3 @@ export function parseDate(text: string, language: Language): ParsedDate | undefi
   if (!date || second || date.isPresent || date.start > 0 || date.end < trimmed.length) return undefined;
   return date.alternative === undefined ? { value: date.value } : { value: date.value, alternative: date.alternative };
 }
-
-export const isOngoingWord = (text: string) => isPresentWord(text) || presentWordPattern.test(text.trim());

@@ -1,4 +1,5 @@
-import { isOngoingWord, monthNamePattern, parseMonthName, presentPattern } from '@shortlist/documents/i18n/parse-date';
+import { monthNamePattern, parseMonthName } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord, presentPattern } from '@shortlist/documents/i18n/present-words';
 import { canonicalizeText } from './text-processing';
 
 /** Time span in months since year 0 with inclusive ends. A bare year spans its twelve months. */
@@ -25,7 +26,7 @@ const createYearSpan = (year: string | undefined): MonthSpan => ({
  */
 export function parseDate(text: string, today: string): MonthSpan | undefined {
   const date = canonicalizeText(text);
-  if (isOngoingWord(date)) return parseIsoMonth(today);
+  if (isPresentWord(date)) return parseIsoMonth(today);
   const monthFirstMatch = /^(\d{1,2})[/.-](\d{4})$/.exec(date);
   if (monthFirstMatch) return createMonthSpan(monthFirstMatch[2], monthFirstMatch[1]);
   const yearFirstMatch = /^(\d{4})(?:[/.-]|年 ?|년 ?)(\d{1,2})(?:月|월)?$/.exec(date);

@@ -1,6 +1,6 @@
 import type { Education, Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { ParserField } from '@shortlist/contracts/builder/parser-view';
-import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { shortenUrl } from '@shortlist/documents/compose/header/compose-contacts';
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -217,11 +217,11 @@ function buildDateField({ dates, kind, path, number, entry, today }: DateFieldIn
   const { startDate, endDate, current } = dates;
   const dateTexts = [startDate, current ? '' : endDate].filter((text) => text.trim() !== '');
   const { spans = [], isOngoing = false } = entry?.dates ?? {};
-  const isExpectedOngoing = current || isOngoingWord(endDate);
+  const isExpectedOngoing = current || isPresentWord(endDate);
   const matches = dateTexts.map((text) => {
     const span = parseDate(text, today);
     if (!span) return entry?.headerText.includes(toAlphanumeric(text)) ?? false;
-    return isOngoingWord(text) ? isOngoing : spans.some(({ from, to }) => from === span.from && to === span.to);
+    return isPresentWord(text) ? isOngoing : spans.some(({ from, to }) => from === span.from && to === span.to);
   });
   const allMatches = [...matches, ...(isExpectedOngoing ? [isOngoing] : [])];
   const [from, to] = spans;

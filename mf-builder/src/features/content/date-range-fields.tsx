@@ -1,5 +1,5 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
@@ -19,7 +19,7 @@ export function DateRangeFields({ path, checkboxLabel, isStartOptional }: Props)
   const isCurrent = useResumeEditor(
     ({ draft }) =>
       getIn(draft, `${path}.current`) === true ||
-      isOngoingWord((getIn(draft, `${path}.endDate`) as string | undefined) ?? ''),
+      isPresentWord((getIn(draft, `${path}.endDate`) as string | undefined) ?? ''),
   );
   const startDate = useResumeEditor(({ draft }) => getIn(draft, `${path}.startDate`) as string | undefined);
   const { updateDraft } = useResumeEditorActions();
@@ -28,7 +28,7 @@ export function DateRangeFields({ path, checkboxLabel, isStartOptional }: Props)
       const endDate = getIn(draft, `${path}.endDate`) as string;
       // The checkbox hides the end date, so the user could no longer fill a blank in it.
       const hasBlank = splitBlanks(endDate).some(({ label }) => label !== undefined);
-      const newEndDate = hasBlank || isOngoingWord(endDate) ? '' : endDate;
+      const newEndDate = hasBlank || isPresentWord(endDate) ? '' : endDate;
       return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, newEndDate);
     });
   return (
@@ -44,8 +44,7 @@ export function DateRangeFields({ path, checkboxLabel, isStartOptional }: Props)
             label={t('form.endDate')}
             optional
             startDate={startDate}
-            isOngoingWord={isOngoingWord}
-            onOngoingWord={() => setCurrent(true)}
+            onPresentWord={() => setCurrent(true)}
           />
         )}
         <Checkbox

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isEndBeforeStart, formatTypedDate } from '@shortlist/documents/i18n/format-date';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -13,13 +14,12 @@ interface Props {
   label: string;
   optional?: boolean;
   startDate?: string;
-  /** Called instead of parsing a date if `isOngoingWord` accepts the text ("now"). */
-  onOngoingWord?: () => void;
-  isOngoingWord?: (text: string) => boolean;
+  /** Called instead of parsing a date if the text is a word for "now". */
+  onPresentWord?: () => void;
 }
 
 /** Edits a month in the format of the page's language. Parses other formats ("Mar 2020") on blur. */
-export function DateField({ path, label, optional, startDate, onOngoingWord, isOngoingWord }: Props) {
+export function DateField({ path, label, optional, startDate, onPresentWord }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { value, error, change, leave, onFocus } = useField(path);
@@ -33,7 +33,7 @@ export function DateField({ path, label, optional, startDate, onOngoingWord, isO
     const text = value.trim();
     // A blank such as [date] isn't an invalid date. The user still has to fill it in.
     if (!text || text.includes('[')) return setUnreadable(false);
-    if (onOngoingWord && isOngoingWord?.(text)) return onOngoingWord();
+    if (onPresentWord && isPresentWord(text)) return onPresentWord();
     const date = parseDate(text, language);
     setUnreadable(!date);
     setAlternativeDate(date?.alternative);

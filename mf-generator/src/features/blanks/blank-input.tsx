@@ -2,8 +2,7 @@ import { useState, type KeyboardEvent, type Ref } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findBlankIssue, getBlankKind, type BlankIssue, type BlankKind } from '@shortlist/documents/blank-validation';
 import type { Blank } from '@shortlist/documents/blanks';
-import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
-import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { parseDate } from '@shortlist/documents/i18n/parse-date';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
 
@@ -32,9 +31,8 @@ const inputProps: Record<BlankKind, { type?: string; autoComplete: string }> = {
   text: { autoComplete: 'off' },
 };
 
-/** Parses a date in any common format ("3/19", "now"). Returns undefined for an invalid or ambiguous date. */
+/** Parses a date in any common format ("3/19"). Returns undefined for an invalid or ambiguous date. */
 function parseLooseDate(text: string, language: Language): string | undefined {
-  if (isOngoingWord(text)) return documentLabels[language].present;
   const date = parseDate(text, language);
   return date?.alternative ? undefined : date?.value;
 }

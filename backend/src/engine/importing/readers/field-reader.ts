@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
+import { parseDate } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { stripBullet } from '../source-document';
 import type { Extraction } from '../extractors/extraction';
 
@@ -23,7 +24,7 @@ export class FieldReader {
   /** Parses a date into its stored form. Returns '' for any other text, which becomes an unplaced line. */
   parseDate(text: string, path: string): string {
     const trimmedText = text.trim();
-    if (trimmedText === '' || isOngoingWord(trimmedText)) {
+    if (trimmedText === '' || isPresentWord(trimmedText)) {
       this.extraction.consumedTexts.push(trimmedText);
       return '';
     }

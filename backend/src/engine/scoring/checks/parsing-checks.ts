@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { sectionIds, documentLabels, type SectionId } from '@shortlist/documents/i18n/document-labels';
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import type { FileReading } from '../../file-reader/read-resume';
@@ -167,7 +167,7 @@ function checkDates(
       const span = parseDate(entry[field], today);
       if (!span) return [];
       if (!isFilled(sourceEntry[field])) return [headerText.includes(toAlphanumeric(sourceEntry[field]))];
-      if (isOngoingWord(sourceEntry[field])) return [parsedDates.isOngoing];
+      if (isPresentWord(sourceEntry[field])) return [parsedDates.isOngoing];
       return [parsedDates.spans.some(({ from, to }) => from === span.from && to === span.to)];
     });
     if (entry.current) matches.push(parsedDates.isOngoing);

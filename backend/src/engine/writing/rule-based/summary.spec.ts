@@ -22,5 +22,6 @@ it('presents only work from the latest job as recent, even if older work fits th
   const build = (jobs: typeof experience) =>
     buildSummary({ resume: { ...sample.resume, experience: jobs }, target, language: 'en' });
   expect(build(experience)).toContain('Most recently at Newton General: Documented wound care.');
-  expect(build([{ ...experience[0]!, current: true }, experience[1]!])).toContain('Most recently at Oldham Infirmary');
+  for (const ongoing of [{ current: true }, { endDate: 'ongoing' }])
+    expect(build([{ ...experience[0]!, ...ongoing }, experience[1]!])).toContain('Most recently at Oldham Infirmary');
 });

@@ -1,7 +1,8 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { isEndBeforeStart, isPresentWord } from '@shortlist/documents/i18n/format-date';
+import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import {
   rankEvidence,
   formatTermInSentence,
