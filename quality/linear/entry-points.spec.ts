@@ -3,6 +3,7 @@ import { rewriteBulletsByRules } from '@shortlist/backend/engine/writing/rule-ba
 import { improveTextByRules } from '@shortlist/backend/engine/writing/rule-based/improve-text';
 import { groundResume } from '@shortlist/backend/engine/grounding/comparator/ground-resume';
 import { detectLanguage } from '@shortlist/backend/engine/language/detect-language';
+import { findDateRange } from '@shortlist/backend/engine/importing/find-date-range';
 import { extractJobTerms } from '@shortlist/backend/engine/matching/job-terms';
 import { extractJobTitle } from '@shortlist/backend/engine/matching/job-title';
 import { matchResume } from '@shortlist/backend/engine/matching/match-resume';
@@ -15,7 +16,6 @@ import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import { toPlainText } from '@shortlist/documents/plain-text';
-import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
 import { splitOutsideBrackets } from '@shortlist/documents/i18n/split-list';
 import { measureGrowth, maxLinearGrowth } from './growth';
 

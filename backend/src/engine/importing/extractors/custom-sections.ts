@@ -1,6 +1,6 @@
 import type { CustomItem } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { findDateRange } from '../find-date-range';
 import { looksLikeTown } from './text-classifiers';
 import { splitBody, splitEntries, isProse } from './split-entries';
 import type { Paragraph } from './group-paragraphs';

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { type DateRange, findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { type DateRange, findDateRange } from '../find-date-range';
 import {
   looksLikeTown,
   mentionsDegree,

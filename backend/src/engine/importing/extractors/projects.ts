@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { findDateRange } from '../find-date-range';
 import { splitEntries } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
 import { parseEntryHeader, trimPart } from './entry-header';

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { findDateRange } from '../find-date-range';
 import type { Paragraph } from './group-paragraphs';
 
 export interface EntryBlock {

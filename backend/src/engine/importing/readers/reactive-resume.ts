@@ -1,4 +1,4 @@
-import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { findDateRange } from '../find-date-range';
 import { JsonNode } from './json-node';
 
 const htmlEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findDates, type DateMatch } from './parse-date';
+import { findDates, type DateMatch } from '@shortlist/documents/i18n/parse-date';
 
 /** Dates are MM/YYYY, YYYY or empty. */
 export interface DateRange {
