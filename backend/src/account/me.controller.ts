@@ -9,7 +9,8 @@ import {
   deleteAccountRequestSchema,
   successResponseSchema,
 } from '@shortlist/contracts/account/account';
-import { quotaSchema, userResponseSchema } from '@shortlist/contracts/account/auth';
+import { userResponseSchema } from '@shortlist/contracts/account/auth';
+import { quotaSchema } from '@shortlist/contracts/account/quota';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';

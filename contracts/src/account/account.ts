@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { codeSchema, passkeyResponseSchema } from './second-factors';
-import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
+import { newPasswordSchema, usernameSchema } from './auth';
 
 const passwordSchema = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
@@ -27,21 +27,6 @@ export type Confirm = z.infer<typeof confirmSchema>;
 /** PUT /api/me/name. Returns `userResponseSchema`, or 409 `duplicate` if the name is taken. */
 export const changeNameSchema = z.object({ username: usernameSchema });
 export type ChangeName = z.infer<typeof changeNameSchema>;
-
-/** POST /api/auth/forgot. Returns the same response, in the same time, for known and unknown emails. */
-export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
-export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
-
-/**
- * POST /api/auth/reset. Takes the single-use token from an emailed link (/reset-password?token=…). The token expires
- * after one hour. Ends all of the user's sessions and signs the caller in. Returns `userResponseSchema`, or 400 with an
- * issue at `token` if the token has expired.
- */
-export const resetPasswordRequestSchema = z.object({
-  token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
-  password: newPasswordSchema,
-});
-export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 /** GET /api/me/sessions lists the caller's own session first, then the others by last use. */
 export const sessionSchema = z.object({

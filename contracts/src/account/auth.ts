@@ -32,6 +32,21 @@ export const registerRequestSchema = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
+/** POST /api/auth/forgot. Returns the same response, in the same time, for known and unknown emails. */
+export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
+
+/**
+ * POST /api/auth/reset. Takes the single-use token from an emailed link (/reset-password?token=…). The token expires
+ * after one hour. Ends all of the user's sessions and signs the caller in. Returns `userResponseSchema`, or 400 with an
+ * issue at `token` if the token has expired.
+ */
+export const resetPasswordRequestSchema = z.object({
+  token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+  password: newPasswordSchema,
+});
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
+
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -45,16 +60,3 @@ export type User = z.infer<typeof userSchema>;
 
 /** Response of login, register and GET /api/auth/me. */
 export const userResponseSchema = z.object({ user: userSchema });
-
-/** GET /api/me/allowance. `used` never exceeds `limit`. */
-export const quotaSchema = z.object({
-  used: z.number().int().min(0),
-  limit: z.number().int().min(0),
-  premium: z.boolean(),
-  /**
-   * Whether canceling a generation refunds it to the quota. Absent in responses from older servers, which always
-   * refund.
-   */
-  canCancel: z.boolean().optional(),
-});
-export type Quota = z.infer<typeof quotaSchema>;

@@ -1,4 +1,4 @@
-import { quotaSchema } from '@shortlist/contracts/account/auth';
+import { quotaSchema } from '@shortlist/contracts/account/quota';
 import { paymentSchema } from '@shortlist/contracts/payments/payment';
 import { generationSummarySchema } from '@shortlist/contracts/generator/generation';
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';

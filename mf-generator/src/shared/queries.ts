@@ -6,7 +6,7 @@ const refetchOptions = { refetchOnMount: 'always' as const };
 const loadGenerationSchemas = () => import('@shortlist/contracts/generator/generation');
 
 export const quotaQuery = () => ({
-  ...getQueryOptions('/api/me/allowance', async () => (await import('@shortlist/contracts/account/auth')).quotaSchema),
+  ...getQueryOptions('/api/me/allowance', async () => (await import('@shortlist/contracts/account/quota')).quotaSchema),
   ...refetchOptions,
 });
 export const generationsQuery = () => ({

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Quota } from '@shortlist/contracts/account/auth';
+import type { Quota } from '@shortlist/contracts/account/quota';
 import type { PaymentStatus } from '@shortlist/contracts/payments/payment';
 import {
   generationEventSchema,

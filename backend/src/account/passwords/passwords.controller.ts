@@ -4,12 +4,14 @@ import {
   type ChangePasswordRequest,
   changePasswordRequestSchema,
   successResponseSchema,
+} from '@shortlist/contracts/account/account';
+import {
   type ForgotPasswordRequest,
   forgotPasswordRequestSchema,
   type ResetPasswordRequest,
   resetPasswordRequestSchema,
-} from '@shortlist/contracts/account/account';
-import { userResponseSchema } from '@shortlist/contracts/account/auth';
+  userResponseSchema,
+} from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { ZodResponse } from '../../platform/http/api-response.decorator';

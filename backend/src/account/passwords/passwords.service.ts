@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ChangePasswordRequest, ResetPasswordRequest } from '@shortlist/contracts/account/account';
+import type { ChangePasswordRequest } from '@shortlist/contracts/account/account';
+import type { ResetPasswordRequest } from '@shortlist/contracts/account/auth';
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Quota } from '@shortlist/contracts/account/auth';
+import type { Quota } from '@shortlist/contracts/account/quota';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';

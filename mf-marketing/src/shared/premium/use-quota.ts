@@ -1,4 +1,4 @@
-import { quotaSchema } from '@shortlist/contracts/account/auth';
+import { quotaSchema } from '@shortlist/contracts/account/quota';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 
