@@ -4,7 +4,14 @@ import { languageSchema, optionalLanguageSchema } from '../platform/language-sch
 import { addSizeIssue } from './document-size';
 import { experienceSchema, pageSizeSchema, personalInfoSchema } from './document-content';
 import { changeCauseSchema } from './resume';
-import { letterLengthSchema, letterToneSchema } from './writing';
+
+/** The built-in writer uses at most two, four or six facts from the resume. */
+export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
+export type LetterLength = z.infer<typeof letterLengthSchema>;
+
+/** The built-in writer ignores the tone. */
+export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
+export type LetterTone = z.infer<typeof letterToneSchema>;
 
 const line = z.string().max(200, 'too_long');
 const requiredLine = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');

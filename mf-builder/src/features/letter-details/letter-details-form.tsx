@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { letterLengthSchema, letterToneSchema } from '@shortlist/contracts/builder/writing';
+import { letterLengthSchema, letterToneSchema } from '@shortlist/contracts/builder/cover-letter';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';

@@ -1,5 +1,5 @@
-import { bulletReasonSchema } from '@shortlist/contracts/builder/writing';
 import { z } from 'zod';
+import { bulletReasonSchema } from '../rule-based/bullet-rules/bullet-rule';
 import { type Prompt, resumeRules } from './prompt';
 
 export const rewriteBulletsCompletionSchema = z.object({

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { LetterLength } from '@shortlist/contracts/builder/writing';
+import type { LetterLength } from '@shortlist/contracts/builder/cover-letter';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { formatBlank, messages } from '../messages';

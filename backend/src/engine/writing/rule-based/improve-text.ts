@@ -1,9 +1,9 @@
 import type { ImprovementKind, ImprovedField } from '@shortlist/contracts/builder/improvement';
-import type { BulletReason } from '@shortlist/contracts/builder/writing';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../language/quantities';
 import { formatBlank } from '../messages';
+import type { BulletReason } from './bullet-rules/bullet-rule';
 import { rewriteBullet } from './rewrite-bullets';
 import { splitSentences } from '../../language/text-processing';
 import { type PostingSynonym, replaceSynonyms } from './posting-synonyms';

@@ -1,5 +1,4 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { BulletReason, BulletRewrite } from '@shortlist/contracts/builder/writing';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../language/quantities';
@@ -9,7 +8,7 @@ import { spanishBulletRules } from './bullet-rules/es';
 import { frenchBulletRules } from './bullet-rules/fr';
 import { japaneseBulletRules } from './bullet-rules/ja';
 import { koreanBulletRules } from './bullet-rules/ko';
-import type { BulletRule } from './bullet-rules/bullet-rule';
+import type { BulletReason, BulletRule } from './bullet-rules/bullet-rule';
 import { strongerVerbs } from './bullet-rules/verbs';
 
 const rules: Record<Language, BulletRule[]> = {
@@ -26,6 +25,13 @@ export interface RewriteBulletsInput {
   resume: ResumeContent;
   language: Language;
   targetTerms?: readonly string[] | undefined;
+}
+
+/** `after` may contain a blank for a figure that only the user knows. */
+export interface BulletRewrite {
+  before: string;
+  after: string;
+  reason: BulletReason;
 }
 
 const tidyText = (text: string) => {

@@ -1,4 +1,4 @@
-import type { LetterTone } from '@shortlist/contracts/builder/writing';
+import type { LetterTone } from '@shortlist/contracts/builder/cover-letter';
 import { formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { z } from 'zod';
 import { removeSalutation } from '../../language/remove-salutation';

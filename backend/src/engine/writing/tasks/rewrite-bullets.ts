@@ -1,5 +1,4 @@
-import type { BulletRewrite } from '@shortlist/contracts/builder/writing';
-import { rewriteBulletsByRules, type RewriteBulletsInput } from '../rule-based/rewrite-bullets';
+import { type BulletRewrite, rewriteBulletsByRules, type RewriteBulletsInput } from '../rule-based/rewrite-bullets';
 import { type RewriteBulletsCompletion, rewriteBulletsPrompt } from '../prompts/rewrite-bullets.v1';
 import { buildLanguageData } from './prompt-data';
 import type { WriterTask } from './writer-task';

@@ -1,4 +1,18 @@
-import type { BulletReason } from '@shortlist/contracts/builder/writing';
+import { z } from 'zod';
+
+/** Reason for a rewrite. `unchanged` means that no rewrite was better. */
+export const bulletReasonSchema = z.enum([
+  'weak_opening',
+  'first_person',
+  'stock_phrase',
+  'filler',
+  'too_long',
+  'add_number',
+  'stronger_verb',
+  'clearer',
+  'unchanged',
+]);
+export type BulletReason = z.infer<typeof bulletReasonSchema>;
 
 /** Context of a bullet. In a current job, verbs are in the present tense. */
 export interface BulletContext {
