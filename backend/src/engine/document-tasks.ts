@@ -1,5 +1,4 @@
-import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
-import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
+import type { PageLayout, ResumeLayout } from '@shortlist/contracts/builder/page-layout';
 import type { PageMeasurement } from '@shortlist/documents/page-fit/fit-to-pages';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import type { DocumentTree } from '@shortlist/documents/document-tree';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Optional } from '@nestjs/common';
-import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
-import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { PageLayout, ResumeLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import { fitToPages, type PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';

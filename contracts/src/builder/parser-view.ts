@@ -91,15 +91,3 @@ export const parserViewSchema = z.object({
   text: z.string(),
 });
 export type ParserView = z.infer<typeof parserViewSchema>;
-
-/** GET /api/resumes/{id}/layout. `draft=true` measures the unsaved draft. Lengths are in points. */
-export const resumeLayoutSchema = z.object({
-  pages: z.number().int().min(1),
-  /** Used fraction of the last page, 0 to 1. */
-  lastPageFill: z.number().min(0).max(1),
-  bodySize: z.number(),
-  /** Number of body lines that still fit on the last page. */
-  room: z.number().int().min(0),
-  paper: z.object({ width: z.number(), height: z.number() }),
-});
-export type ResumeLayout = z.infer<typeof resumeLayoutSchema>;

@@ -4,80 +4,9 @@ import { languageSchema } from '../platform/language-schema';
 import { jobMatchSchema } from '../platform/job-match';
 import { scoreSchema } from '../platform/score';
 import { addSizeIssue } from './document-size';
-import {
-  educationSchema,
-  experienceSchema,
-  pageSizeSchema,
-  personalInfoSchema,
-  projectSchema,
-  resumeContentSchema,
-} from './document-content';
+import { pageSizeSchema, personalInfoSchema, resumeContentSchema } from './document-content';
+import { resumeFormSchema } from './resume-form';
 import { jobPostingSchema, resumeSettingsSchema, sectionSettingSchema, unplacedLineSchema } from './resume-settings';
-
-const requiredLine = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
-const optionalUrl = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long'),
-]);
-
-/** A resume as validated on save. */
-export const resumeFormSchema = resumeContentSchema.extend({
-  personalInfo: personalInfoSchema.extend({
-    firstName: requiredLine('first_name_required'),
-    lastName: requiredLine('last_name_required'),
-    email: z
-      .string({ error: 'email_required' })
-      .trim()
-      .max(200, 'too_long')
-      .pipe(z.email({ error: 'email_required' })),
-    phone: requiredLine('phone_required'),
-    location: requiredLine('location_required'),
-    website: optionalUrl.default(''),
-    linkedin: optionalUrl.default(''),
-  }),
-  experience: z
-    .array(
-      experienceSchema.extend({
-        company: requiredLine('company_required'),
-        position: requiredLine('position_required'),
-        startDate: requiredLine('start_date_required'),
-      }),
-    )
-    .max(60)
-    .default([]),
-  education: z
-    .array(
-      educationSchema
-        .extend({
-          institution: requiredLine('institution_required'),
-          degree: requiredLine('degree_required'),
-          field: requiredLine('field_required'),
-          startDate: educationSchema.shape.startDate.default(''),
-        })
-        // Many people give only their graduation year.
-        .refine(({ startDate, endDate }) => `${startDate}${endDate}`.trim() !== '', {
-          error: 'start_date_required',
-          path: ['startDate'],
-        }),
-    )
-    .max(30)
-    .default([]),
-  projects: z
-    .array(
-      projectSchema.extend({
-        name: requiredLine('project_name_required'),
-        description: z
-          .string({ error: 'description_required' })
-          .trim()
-          .min(1, 'description_required')
-          .max(4_000, 'too_long'),
-        url: optionalUrl.default(''),
-        github: optionalUrl.default(''),
-      }),
-    )
-    .max(30)
-    .default([]),
-});
 
 /** Cause of a change. Labels the version that is stored before the change. `hand` marks versions stored by the user. */
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
@@ -191,34 +120,6 @@ export const copyDocumentRequestSchema = z.object({
   title: z.string().trim().max(200, 'too_long').optional(),
   linked: z.boolean().default(false),
 });
-
-/** Item of GET /api/resumes/{id}/versions, newest first. A version is the state before a change. */
-export const resumeVersionSchema = z.object({
-  id: z.string(),
-  version: z.number().int(),
-  cause: changeCauseSchema,
-  /** Name given by the user; empty for automatic versions. */
-  name: z.string(),
-  /** Null if never scored. */
-  atsScore: z.number().int().nullable(),
-  matchScore: z.number().int().nullable(),
-  /** ISO 8601. */
-  createdAt: z.string(),
-});
-export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
-
-/** GET /api/resumes/{id}/versions/{versionId}. */
-export const resumeVersionContentSchema = resumeVersionSchema.extend({ resume: resumeDraftSchema });
-export type ResumeVersionContent = z.infer<typeof resumeVersionContentSchema>;
-
-/** POST /api/resumes/{id}/versions. Stores the current state as a version (201). */
-export const createVersionRequestSchema = z.object({ name: z.string().trim().max(120, 'too_long').default('') });
-
-/**
- * POST /api/resumes/{id}/versions/{versionId}/restore. Stores the current state as a version, then makes the old
- * version the draft. Returns the resume.
- */
-export const restoreVersionRequestSchema = z.object({ draftVersion: z.number().int().min(0).optional() });
 
 /** POST /api/resumes/{id}/pdf. */
 export const resumePdfRequestSchema = z.object({ templateId: z.string().max(60).optional() });

@@ -1,5 +1,6 @@
 import { coverLetterSchema, letterDraftSchema, type CoverLetter } from '@shortlist/contracts/builder/cover-letter';
-import { resumeDraftSchema, resumeFormSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
+import { resumeDraftSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
+import { resumeFormSchema } from '@shortlist/contracts/builder/resume-form';
 import { sample } from '@shortlist/documents/samples/junior/en';
 
 const sender = {

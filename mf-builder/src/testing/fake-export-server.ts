@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
-import { parserViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
-import {
-  resumeDraftSchema,
-  type pageFitResponseSchema,
-  type ResumeVersion,
-  type ResumeVersionContent,
-} from '@shortlist/contracts/builder/resume';
+import { resumeLayoutSchema } from '@shortlist/contracts/builder/page-layout';
+import { parserViewSchema } from '@shortlist/contracts/builder/parser-view';
+import { resumeDraftSchema, type pageFitResponseSchema } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume-versions';
 import { sendJson } from '@shortlist/shared-ui/testing/api-server';
 import type * as z from '@shortlist/contracts/z';
 import { FakeEditorServer } from './fake-editor-server';

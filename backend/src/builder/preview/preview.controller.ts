@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { parserViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
+import { resumeLayoutSchema } from '@shortlist/contracts/builder/page-layout';
+import { parserViewSchema } from '@shortlist/contracts/builder/parser-view';
 import { scoreRequestSchema } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';

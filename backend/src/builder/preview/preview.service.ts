@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ParserView, ResumeLayout } from '@shortlist/contracts/builder/parser-view';
-import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { ParserView } from '@shortlist/contracts/builder/parser-view';
+import type { PageLayout, ResumeLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { denserSettings } from '@shortlist/documents/compose/denser-settings';

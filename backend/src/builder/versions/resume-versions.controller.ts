@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import {
   createVersionRequestSchema,
   restoreVersionRequestSchema,
-  resumeSchema,
   resumeVersionContentSchema,
   resumeVersionSchema,
-} from '@shortlist/contracts/builder/resume';
+} from '@shortlist/contracts/builder/resume-versions';
 import { z } from 'zod';
 import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';

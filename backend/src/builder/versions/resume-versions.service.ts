@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ChangeCause, ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
+import type { ChangeCause } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume-versions';
 import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';

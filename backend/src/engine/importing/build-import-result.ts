@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileSettings } from '@shortlist/contracts/builder/file-data';
 import type { ImportResult, ImportedField } from '@shortlist/contracts/builder/import';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { resumeFormSchema } from '@shortlist/contracts/builder/resume';
+import { resumeFormSchema } from '@shortlist/contracts/builder/resume-form';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findAmbiguity } from './find-ambiguity';
 import { omitValuesOverLimits } from './omit-values-over-limits';

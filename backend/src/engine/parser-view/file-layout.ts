@@ -1,4 +1,4 @@
-import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
+import type { ResumeLayout } from '@shortlist/contracts/builder/page-layout';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import type { ParsedFile } from '../file-reader/parsed-file';

@@ -1,5 +1,5 @@
-import { pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
-import { parserViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
+import { pageLayoutSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/page-layout';
+import { parserViewSchema } from '@shortlist/contracts/builder/parser-view';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { type TestClient, createResume } from '../../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../../harness/test-app';

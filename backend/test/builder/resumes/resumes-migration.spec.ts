@@ -1,4 +1,5 @@
-import { resumeSchema, resumeVersionContentSchema } from '@shortlist/contracts/builder/resume';
+import { resumeSchema } from '@shortlist/contracts/builder/resume';
+import { resumeVersionContentSchema } from '@shortlist/contracts/builder/resume-versions';
 import { migrations } from '../../../src/platform/database/migrations';
 import { Drafts1700000000007 } from '../../../src/platform/database/migrations/1700000000007-drafts';
 import { FileData1700000000044 } from '../../../src/platform/database/migrations/44-file-data';

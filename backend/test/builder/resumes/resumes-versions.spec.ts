@@ -1,4 +1,4 @@
-import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume-versions';
 import { maxAutomaticVersions } from '../../../src/builder/versions/resume-versions.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { type TestClient, createResume, createResumeDraft } from '../../harness/resume-factory';

@@ -1,9 +1,9 @@
+import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import {
-  resumeSchema,
   resumeVersionContentSchema,
   resumeVersionSchema,
   type ResumeVersion,
-} from '@shortlist/contracts/builder/resume';
+} from '@shortlist/contracts/builder/resume-versions';
 import { api, getQueryOptions } from '@shortlist/shared-ui/api';
 import { getResumePath } from '../../shared/document-paths';
 import { addVersionToKey } from '../../shared/query-keys';

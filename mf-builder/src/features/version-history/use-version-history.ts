@@ -1,4 +1,4 @@
-import type { ResumeVersion } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion } from '@shortlist/contracts/builder/resume-versions';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

@@ -1,4 +1,5 @@
-import type { ResumeDraft, ResumeVersion } from '@shortlist/contracts/builder/resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion } from '@shortlist/contracts/builder/resume-versions';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';

@@ -1,4 +1,4 @@
-import type { ResumeVersion } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion } from '@shortlist/contracts/builder/resume-versions';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';

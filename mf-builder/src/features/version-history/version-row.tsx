@@ -1,4 +1,4 @@
-import type { ResumeVersion } from '@shortlist/contracts/builder/resume';
+import type { ResumeVersion } from '@shortlist/contracts/builder/resume-versions';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

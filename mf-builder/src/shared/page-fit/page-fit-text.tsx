@@ -1,4 +1,4 @@
-import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
+import type { ResumeLayout } from '@shortlist/contracts/builder/page-layout';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 

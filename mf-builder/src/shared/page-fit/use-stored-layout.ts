@@ -1,4 +1,4 @@
-import { resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
+import { resumeLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';

@@ -1,11 +1,7 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ExampleResponse } from '@shortlist/contracts/builder/example';
-import {
-  resumeVersionSchema,
-  type ChangeCause,
-  type Resume,
-  type ResumeDraft,
-} from '@shortlist/contracts/builder/resume';
+import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { resumeVersionSchema } from '@shortlist/contracts/builder/resume-versions';
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

@@ -1,4 +1,5 @@
-import { resumeFormSchema, type ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { resumeFormSchema } from '@shortlist/contracts/builder/resume-form';
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { translateIssues } from '../document/issues';
