@@ -6,7 +6,8 @@ import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-locali
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import { LetterFormSkeleton, DocumentSkeleton, useDocumentRoute } from '../shared/document/document-states';
+import { DocumentSkeleton, LetterFormSkeleton } from '../shared/document/document-skeletons';
+import { useDocumentRoute } from '../shared/document/use-document-route';
 import { StoredDocumentLoader } from '../shared/document/stored-document-loader';
 import { LetterEditorProvider } from '../shared/letter-editor/letter-editor-context';
 import { letterAdapter } from '../shared/letter-editor/letter-adapter';

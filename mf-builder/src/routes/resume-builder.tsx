@@ -5,12 +5,9 @@ import { ApiError } from '@shortlist/shared-ui/api';
 import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import {
-  DocumentLoadError,
-  DocumentSkeleton,
-  ResumeFormSkeleton,
-  useDocumentRoute,
-} from '../shared/document/document-states';
+import { DocumentSkeleton, ResumeFormSkeleton } from '../shared/document/document-skeletons';
+import { DocumentLoadError } from '../shared/document/document-states';
+import { useDocumentRoute } from '../shared/document/use-document-route';
 import { StoredDocumentLoader } from '../shared/document/stored-document-loader';
 import { ResumeEditorProvider } from '../shared/resume-editor/resume-editor-context';
 import { FormDisclosureProvider } from '../shared/resume-editor/form-disclosure';

@@ -5,7 +5,11 @@ import { useMessages } from '../../messages';
 import { DocumentHeader } from '../../shared/document/document-header';
 import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
 import { useConfirmDownload } from '../../shared/resume-editor/download-check';
-import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import {
+  useResumeEditor,
+  useResumeEditorActions,
+  useResumeHeaderState,
+} from '../../shared/resume-editor/resume-editor-context';
 import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { usePdfDownload } from '../../shared/download/use-pdf-download';
@@ -21,12 +25,7 @@ interface Props {
 
 export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSecondary }: Props) {
   const t = useMessages();
-  const state = {
-    stored: useResumeEditor(({ stored }) => stored),
-    saveStatus: useResumeEditor(({ saveStatus }) => saveStatus),
-    canUndo: useResumeEditor(({ canUndo }) => canUndo),
-    canRedo: useResumeEditor(({ canRedo }) => canRedo),
-  };
+  const state = useResumeHeaderState();
   const refusal = useResumeEditor((editor) => editor.refusal);
   const rejectedPath = useResumeEditor((editor) => editor.rejectedPath);
   const rejectedFieldError = useResumeEditor(({ issues }) => (rejectedPath ? issues[rejectedPath] : undefined));

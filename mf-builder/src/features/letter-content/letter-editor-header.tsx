@@ -1,17 +1,16 @@
 import { useMessages } from '../../messages';
 import { DocumentHeader } from '../../shared/document/document-header';
-import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
+import {
+  useLetterEditor,
+  useLetterEditorActions,
+  useLetterHeaderState,
+} from '../../shared/letter-editor/letter-editor-context';
 import { letterAdapter } from '../../shared/letter-editor/letter-adapter';
 import type { PdfDownload } from '../../shared/download/use-pdf-download';
 
 export function LetterEditorHeader({ pdf }: { pdf: PdfDownload }) {
   const t = useMessages();
-  const state = {
-    stored: useLetterEditor(({ stored }) => stored),
-    saveStatus: useLetterEditor(({ saveStatus }) => saveStatus),
-    canUndo: useLetterEditor(({ canUndo }) => canUndo),
-    canRedo: useLetterEditor(({ canRedo }) => canRedo),
-  };
+  const state = useLetterHeaderState();
   const name = useLetterEditor(({ draft: { title } }) => title);
   const defaultName = useLetterEditor(({ draft }) => letterAdapter.getDefaultTitle(draft));
   return (

@@ -2,7 +2,7 @@ import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 import { ApiError } from '@shortlist/shared-ui/api';
 import type { SaveStatus, VersionedDocument } from './document-adapter';
 import type { LocalBackup } from './local-backup';
-import { isDeepEqual } from './object-path';
+import { isDeepEqual } from './object-values';
 
 /** A newer stored version that changed the same fields as the local draft. */
 interface DraftConflict<Draft, Saved> {

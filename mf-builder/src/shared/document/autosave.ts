@@ -13,7 +13,7 @@ import {
 import type { DocumentAdapter, VersionedDocument, WriteMetadata } from './document-adapter';
 import { trackPendingWrite } from './document-query';
 import { createLocalBackups } from './local-backup';
-import { isDeepEqual } from './object-path';
+import { isDeepEqual } from './object-values';
 
 const autosaveDelayMs = 1000;
 const backupDelayMs = 200;

@@ -39,7 +39,14 @@ export function createDocumentContext<Draft extends object, Saved extends Versio
     return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));
   }
 
+  const useHeaderState = () => ({
+    stored: useDocument(({ stored }) => stored),
+    saveStatus: useDocument(({ saveStatus }) => saveStatus),
+    canUndo: useDocument(({ canUndo }) => canUndo),
+    canRedo: useDocument(({ canRedo }) => canRedo),
+  });
+
   const useDocumentActions = (): Actions => useDocumentContext().actions;
 
-  return { DocumentProvider, useDocument, useDocumentActions };
+  return { DocumentProvider, useDocument, useHeaderState, useDocumentActions };
 }

@@ -3,7 +3,8 @@ import { mapHistory, createUndoHistory, pushState, redo, undo } from './undo-his
 import { indexIssuesByPath } from './issues';
 import type { DocumentAdapter, SaveStatus, VersionedDocument } from './document-adapter';
 import { mergeVersions, type Merge, type Versions } from './merge';
-import { isDeepEqual, setIn } from './object-path';
+import { setIn } from './object-path';
+import { isDeepEqual } from './object-values';
 import { createAutosave } from './autosave';
 import { getSaveStatus } from './autosave-reducer';
 

@@ -1,5 +1,5 @@
 import { isSameItem, matchItems } from '@shortlist/documents/match-items';
-import { hasText, isDeepEqual } from './object-path';
+import { hasText, isDeepEqual } from './object-values';
 
 export type Side = 'mine' | 'theirs';
 

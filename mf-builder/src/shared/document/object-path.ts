@@ -1,8 +1,4 @@
-type Container = Record<string, unknown> | unknown[];
-
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
-const getChild = (value: unknown, key: string): unknown =>
-  isContainer(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+import { getChild, isContainer } from './object-values';
 
 /** Returns the value at a dotted path such as "experience.0.company". */
 export function getIn(value: unknown, path: string): unknown {
@@ -53,17 +49,4 @@ export function getMovedPath(path: string, listPath: string, from: number, to: n
   const itemIndex = Number(index);
   const step = itemIndex > from && itemIndex <= to ? -1 : itemIndex < from && itemIndex >= to ? 1 : 0;
   return [listPath, itemIndex === from ? to : itemIndex + step, ...rest].join('.');
-}
-
-export function isDeepEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isDeepEqual(getChild(one, key), getChild(other, key)));
-}
-
-export function hasText(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasText);
-  return value === true;
 }

@@ -3,7 +3,8 @@ import { ApiError } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 import { documentQuery } from './document-query';
-import { DocumentLoadError, DocumentNotFound, DocumentSkeleton } from './document-states';
+import { DocumentSkeleton } from './document-skeletons';
+import { DocumentLoadError, DocumentNotFound } from './document-states';
 
 interface Props<Draft extends object, Saved extends VersionedDocument> {
   adapter: DocumentAdapter<Draft, Saved>;

@@ -1,4 +1,4 @@
-import { isDeepEqual } from './object-path';
+import { isDeepEqual } from './object-values';
 
 export interface UndoHistory<T> {
   past: T[];

@@ -12,7 +12,10 @@ import { createSaveActions } from '../document/save-actions';
 import { createEmptyLetter, letterAdapter } from './letter-adapter';
 import { createPathFilter } from '../query-keys';
 
-const { DocumentProvider, useDocument, useDocumentActions } = createDocumentContext(letterAdapter, useCreateActions);
+const { DocumentProvider, useDocument, useHeaderState, useDocumentActions } = createDocumentContext(
+  letterAdapter,
+  useCreateActions,
+);
 
 interface Props {
   /** Null for a new letter. Later values are ignored, so each letter needs its own React `key`. */
@@ -34,6 +37,8 @@ export function LetterEditorProvider({ letter, resume, onCreated, children }: Pr
 
 /** Re-renders only when the selected part changes: `useLetterEditor(({ draft }) => draft.content)`. */
 export const useLetterEditor = useDocument;
+
+export const useLetterHeaderState = useHeaderState;
 
 /** The returned object is stable until the screen or its language changes. */
 export const useLetterEditorActions = useDocumentActions;

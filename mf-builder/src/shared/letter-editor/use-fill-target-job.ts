@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { isDeepEqual } from '../document/object-path';
+import { isDeepEqual } from '../document/object-values';
 import { resumesQuery } from '../stored-documents/document-list-queries';
 import { setLetterResume } from './letter-adapter';
 import { useLetterEditor, useLetterEditorActions } from './letter-editor-context';

@@ -8,7 +8,7 @@ import {
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentAdapter } from '../document/document-adapter';
-import { hasText } from '../document/object-path';
+import { hasText } from '../document/object-values';
 import { getResumePath } from '../document-paths';
 
 const getDefaultTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>

@@ -19,7 +19,10 @@ import { resumeAdapter } from './resume-adapter';
 import { getResumePath } from '../document-paths';
 import { createPathFilter } from '../query-keys';
 
-const { DocumentProvider, useDocument, useDocumentActions } = createDocumentContext(resumeAdapter, useCreateActions);
+const { DocumentProvider, useDocument, useHeaderState, useDocumentActions } = createDocumentContext(
+  resumeAdapter,
+  useCreateActions,
+);
 const FocusContext = createContext<FocusStore | undefined>(undefined);
 
 interface Props {
@@ -46,6 +49,8 @@ export function ResumeEditorProvider({ resume, templateId, example, onCreated, c
 
 /** Re-renders only when the selected part changes: `useResumeEditor(({ draft }) => draft.templateId)`. */
 export const useResumeEditor = useDocument;
+
+export const useResumeHeaderState = useHeaderState;
 
 function useFocusStore(): FocusStore {
   const focus = useContext(FocusContext);

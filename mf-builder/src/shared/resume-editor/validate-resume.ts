@@ -3,7 +3,7 @@ import { resumeFormSchema } from '@shortlist/contracts/builder/resume-form';
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { translateIssues } from '../document/issues';
-import { hasText } from '../document/object-path';
+import { hasText } from '../document/object-values';
 
 /** In a resume started from an example, lists may end with empty entries. */
 function dropTrailingEmptyEntries<Entry>(entries: Entry[], minLength = 0): Entry[] {

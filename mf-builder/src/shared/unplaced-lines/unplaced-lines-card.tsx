@@ -8,7 +8,8 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { isDeepEqual, getIn, setIn } from '../document/object-path';
+import { getIn, setIn } from '../document/object-path';
+import { isDeepEqual } from '../document/object-values';
 import { listDestinations, insertText, type LineDestination } from './line-destinations';
 
 export interface ContentWithUnplacedLines extends ResumeContent {
