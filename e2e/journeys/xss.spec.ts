@@ -110,3 +110,23 @@ test('hostile text in a field never runs or loads anything on any screen', async
   await expect(page.evaluate(insertMarkup)).rejects.toThrow('TrustedHTML');
   expect(unsafeEvents).toEqual([]);
 });
+
+test('no screen violates the content security policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  for (const path of ['/', '/templates', '/autonomous', '/contact', '/cost-protection', '/ja/autonomous']) {
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect([path, await page.evaluate(() => (window as unknown as { violations: string[] }).violations)]).toEqual([
+      path,
+      [],
+    ]);
+  }
+});
