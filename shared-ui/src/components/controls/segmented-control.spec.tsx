@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
-import { Chip } from './chip';
 import { SegmentedControl } from './segmented-control';
 
 describe('SegmentedControl', () => {
@@ -52,29 +51,5 @@ describe('SegmentedControl', () => {
     });
     expect(await screen.findByText('The letter')).toBeInTheDocument();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' })).toBeChecked();
-  });
-});
-
-describe('Chip', () => {
-  it('is plain text unless it is clickable, and exposes its selected state', () => {
-    const onPress = jest.fn();
-    render(
-      <>
-        <Chip variant="marked" showCheck>
-          Triage
-        </Chip>
-        <Chip variant="choice" selected onPress={onPress}>
-          Modern
-        </Chip>
-        <Chip variant="add" onPress={onPress}>
-          Telehealth
-        </Chip>
-      </>,
-    );
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Modern', 'Telehealth']);
-    expect(screen.getByRole('button', { name: 'Modern' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: 'Telehealth' })).not.toHaveAttribute('aria-pressed');
-    fireEvent.click(screen.getByRole('button', { name: 'Telehealth' }));
-    expect(onPress).toHaveBeenCalledTimes(1);
   });
 });
