@@ -23,7 +23,6 @@ export interface ShellServices {
 }
 
 const ShellContext = createContext<ShellServices | undefined>(undefined);
-const AreaContext = createContext<string | undefined>(undefined);
 
 export function ShellProvider({ shell, children }: { shell: ShellServices; children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
@@ -44,17 +43,5 @@ export const usePreload = () => useShellServices().preload;
 
 /** Root element of an area. A remote's styles apply only inside the element with its `data-area`. */
 export function AreaRoot({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <AreaContext value={name}>
-      <div data-area={name}>{children}</div>
-    </AreaContext>
-  );
-}
-
-/**
- * Returns the name of the area that contains the component. Portals leave the area's root, so they must set `data-area`
- * again.
- */
-export function useArea(): string {
-  return useContext(AreaContext) ?? 'shell';
+  return <div data-area={name}>{children}</div>;
 }
