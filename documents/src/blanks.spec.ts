@@ -3,7 +3,7 @@ import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/
 import { fillBlanks, isLetterBlank, listLetterBlanks, listBlanks, splitBlanks } from './blanks';
 import { composeLetter } from './compose/compose-letter';
 import { seniorLetter } from './samples/senior/en';
-import { sample } from './samples/junior/en';
+import { juniorResume } from './samples/junior/en';
 import { templateDesigns } from './templates/designs';
 import { toPlainText } from './plain-text';
 
@@ -127,8 +127,8 @@ describe('blanks', () => {
 
   it('shares an id between resume and letter, except for numbers', () => {
     const content: ResumeContent = {
-      ...sample,
-      experience: sample.experience.slice(0, 1).map((item) => ({
+      ...juniorResume,
+      experience: juniorResume.experience.slice(0, 1).map((item) => ({
         ...item,
         company: '[Employer]',
         achievements: ['Looked after [number] patients.'],
@@ -180,8 +180,8 @@ describe('blanks', () => {
   });
 
   it('keeps the id of a letter blank when the user removes the resume line with the same blank', () => {
-    const [job] = sample.experience;
-    const content: ResumeContent = { ...sample, experience: [{ ...job!, achievements: ['Taught [System].'] }] };
+    const [job] = juniorResume.experience;
+    const content: ResumeContent = { ...juniorResume, experience: [{ ...job!, achievements: ['Taught [System].'] }] };
     const contentWithoutLine: ResumeContent = { ...content, experience: [{ ...job!, achievements: [''] }] };
     const letter = { ...seniorLetter, paragraphs: ['I know [System].'] };
     const [sharedBlank] = listBlanks(content, letter);

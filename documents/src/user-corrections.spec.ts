@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { listBlanks } from './blanks';
 import { composeResume } from './compose/compose-resume';
 import { canAddJob, listOptionalPaths, applyUserCorrections } from './user-corrections';
-import { sample } from './samples/junior/en';
+import { juniorResume } from './samples/junior/en';
 import { toPlainText } from './plain-text';
 
 const createJob = (position: string) => ({
@@ -16,7 +16,7 @@ const createJob = (position: string) => ({
   achievements: ['Helped [number] people.'],
 });
 const baseResume: ResumeContent = {
-  ...sample,
+  ...juniorResume,
   experience: [createJob('Nurse'), createJob('[Earlier title]'), createJob('[Earlier title]')],
 };
 const listBlankIds = (resume: ResumeContent) => listBlanks(resume).map(({ id }) => id);

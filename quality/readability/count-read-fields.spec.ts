@@ -2,7 +2,7 @@ import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
 import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { sample as juniorResume } from '@shortlist/documents/samples/junior/en';
+import { juniorResume as juniorResume } from '@shortlist/documents/samples/junior/en';
 import { countReadFields } from './count-read-fields';
 
 async function countFields(templateId: string, printed: ResumeContent, expected: ResumeContent) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sample as example } from '@shortlist/documents/samples/junior/en';
+import { juniorResume as example } from '@shortlist/documents/samples/junior/en';
 import { FakeEditorServer } from '../testing/fake-editor-server';
 import { findField, renderBuilder, changeValue } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';

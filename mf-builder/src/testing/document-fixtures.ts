@@ -1,7 +1,7 @@
 import { coverLetterSchema, letterDraftSchema, type CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { resumeDraftSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
 import { resumeFormSchema } from '@shortlist/contracts/builder/resume-form';
-import { sample } from '@shortlist/documents/samples/junior/en';
+import { juniorResume } from '@shortlist/documents/samples/junior/en';
 
 const sender = {
   firstName: 'Ines',
@@ -39,7 +39,10 @@ export const resumeFixture: Resume = resumeSchema.parse({
 /** A resume that passes validation. */
 export const completeResumeFixture: Resume = resumeSchema.parse({
   ...resumeFixture,
-  ...resumeFormSchema.parse({ ...sample, personalInfo: { ...sample.personalInfo, website: '', linkedin: '' } }),
+  ...resumeFormSchema.parse({
+    ...juniorResume,
+    personalInfo: { ...juniorResume.personalInfo, website: '', linkedin: '' },
+  }),
   id: 'r-1',
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exampleSchema } from '@shortlist/contracts/builder/example';
-import { sample as example } from '@shortlist/documents/samples/junior/en';
+import { juniorResume as example } from '@shortlist/documents/samples/junior/en';
 import {
   resumeDraftSchema,
   resumeSchema,

@@ -1,9 +1,14 @@
 import { experienceSchema } from '@shortlist/contracts/builder/document-content';
-import { sample } from '@shortlist/documents/samples/junior/en';
+import { juniorResume } from '@shortlist/documents/samples/junior/en';
 import { buildChanges } from './build-changes';
 
 const summary = 'Nurse with eight years on busy wards and 14 trainees.';
-const before = { ...sample, personalInfo: { ...sample.personalInfo, summary }, experience: [], projects: [] };
+const before = {
+  ...juniorResume,
+  personalInfo: { ...juniorResume.personalInfo, summary },
+  experience: [],
+  projects: [],
+};
 const propose = (after: string) =>
   buildChanges({
     before,
@@ -43,7 +48,7 @@ it('never proposes a degree as a skill', () => {
       language: 'en',
       today: '2026-11-21',
     }).map(({ after }) => after);
-  const education = [{ ...sample.education[0]!, degree: 'BSc Nursing' }];
+  const education = [{ ...juniorResume.education[0]!, degree: 'BSc Nursing' }];
   expect(listProposedSkills({ ...before, education, skills: [] })).toEqual(['Triage']);
 });
 

@@ -1,7 +1,7 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { applyChanges } from '@shortlist/documents/apply-changes';
-import { sample } from '@shortlist/documents/samples/junior/en';
+import { juniorResume } from '@shortlist/documents/samples/junior/en';
 import fc from 'fast-check';
 import { findBaseChanges } from './base-changes';
 import { messages } from './messages';
@@ -10,31 +10,31 @@ const listChanges = (ancestor: ResumeContent, base: ResumeContent, variant: Resu
   findBaseChanges({ ancestor, base, variant }, 'en').map(({ id: _, reason: __, ...change }) => change);
 
 const withExperience = (change: (entries: Experience[]) => Experience[]): ResumeContent => ({
-  ...sample,
-  experience: change(sample.experience),
+  ...juniorResume,
+  experience: change(juniorResume.experience),
 });
-const [firstEntry, secondEntry] = sample.experience as [Experience, Experience];
+const [firstEntry, secondEntry] = juniorResume.experience as [Experience, Experience];
 
 describe('findBaseChanges', () => {
   it('offers a changed text as safe if the variant still matches the old base', () => {
-    const base = { ...sample, personalInfo: { ...sample.personalInfo, phone: '+1 555 0100' } };
-    expect(listChanges(sample, base, sample)).toEqual([
+    const base = { ...juniorResume, personalInfo: { ...juniorResume.personalInfo, phone: '+1 555 0100' } };
+    expect(listChanges(juniorResume, base, juniorResume)).toEqual([
       {
         kind: 'text',
         path: 'personalInfo.phone',
-        before: sample.personalInfo.phone,
+        before: juniorResume.personalInfo.phone,
         after: '+1 555 0100',
         verdict: 'safe',
       },
     ]);
-    expect(listChanges(sample, base, base)).toEqual([]);
+    expect(listChanges(juniorResume, base, base)).toEqual([]);
   });
 
   it('asks for confirmation if both sides changed, and ignores changes made only in the variant', () => {
-    const info = sample.personalInfo;
-    const base = { ...sample, personalInfo: { ...info, summary: 'Of the base.' } };
-    const variant = { ...sample, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
-    expect(findBaseChanges({ ancestor: sample, base, variant }, 'en')).toEqual([
+    const info = juniorResume.personalInfo;
+    const base = { ...juniorResume, personalInfo: { ...info, summary: 'Of the base.' } };
+    const variant = { ...juniorResume, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
+    expect(findBaseChanges({ ancestor: juniorResume, base, variant }, 'en')).toEqual([
       {
         id: '1',
         kind: 'text',
@@ -60,7 +60,7 @@ describe('findBaseChanges', () => {
       { ...one!, position: 'Renamed here', achievements: ['Quite another one', ...one!.achievements] },
       ...rest,
     ]);
-    expect(listChanges(sample, base, variant)).toEqual([
+    expect(listChanges(juniorResume, base, variant)).toEqual([
       { kind: 'text', path: 'experience.1.achievements.1', before: bullet, after: `${bullet} Twice.`, verdict: 'safe' },
     ]);
   });
@@ -74,34 +74,34 @@ describe('findBaseChanges', () => {
       achievements: ['A bullet.'],
     };
     const base = withExperience(([one, , ...rest]) => [newEntry, one!, ...rest]);
-    const changes = listChanges(sample, base, sample);
+    const changes = listChanges(juniorResume, base, juniorResume);
     expect(changes).toMatchObject([
       { kind: 'remove', path: 'experience.1', after: '', verdict: 'safe' },
       { kind: 'add', path: 'experience.0', before: '', verdict: 'safe', item: newEntry },
     ]);
     expect(changes[0]!.before).toContain(secondEntry.company);
     expect(changes[1]!.after).toContain('A bullet.');
-    expect(applyChanges(sample, changes)).toEqual(base);
+    expect(applyChanges(juniorResume, changes)).toEqual(base);
 
     const changedVariant = withExperience(([one, two, ...rest]) => [one!, { ...two!, location: 'Mine' }, ...rest]);
-    expect(listChanges(sample, base, changedVariant)[0]).toMatchObject({ kind: 'remove', verdict: 'confirm' });
+    expect(listChanges(juniorResume, base, changedVariant)[0]).toMatchObject({ kind: 'remove', verdict: 'confirm' });
     const variantWithoutEntry = withExperience(([one, , ...rest]) => [one!, ...rest]);
-    expect(listChanges(sample, base, variantWithoutEntry)).toMatchObject([{ kind: 'add' }]);
+    expect(listChanges(juniorResume, base, variantWithoutEntry)).toMatchObject([{ kind: 'add' }]);
   });
 
   it('does not offer changes to a removed entry or skills that the variant already has', () => {
     const base = {
       ...withExperience(([one, ...rest]) => [{ ...one!, description: 'New' }, ...rest]),
-      skills: [...sample.skills, 'Sailing'],
+      skills: [...juniorResume.skills, 'Sailing'],
     };
-    const variant = { ...withExperience((entries) => entries.slice(1)), skills: ['Sailing', ...sample.skills] };
-    expect(listChanges(sample, base, variant)).toEqual([]);
+    const variant = { ...withExperience((entries) => entries.slice(1)), skills: ['Sailing', ...juniorResume.skills] };
+    expect(listChanges(juniorResume, base, variant)).toEqual([]);
   });
 
   it('explains a change in every language', () => {
-    const base = { ...sample, skills: [] };
+    const base = { ...juniorResume, skills: [] };
     const reasons = languageSchema.options.map((language) => {
-      const [change] = findBaseChanges({ ancestor: sample, base, variant: sample }, language);
+      const [change] = findBaseChanges({ ancestor: juniorResume, base, variant: juniorResume }, language);
       return change!.reason;
     });
     expect(new Set(reasons).size).toBe(languageSchema.options.length);
@@ -129,8 +129,8 @@ describe('findBaseChanges', () => {
     });
     fc.assert(
       fc.property(list, list, skills, skills, (before, after, skillsBefore, skillsAfter) => {
-        const ancestor = { ...sample, experience: before, skills: skillsBefore };
-        const base = { ...sample, experience: after, skills: skillsAfter };
+        const ancestor = { ...juniorResume, experience: before, skills: skillsBefore };
+        const base = { ...juniorResume, experience: after, skills: skillsAfter };
         expect(sortContent(applyChanges(ancestor, listChanges(ancestor, base, ancestor)))).toEqual(sortContent(base));
       }),
     );

@@ -2,14 +2,14 @@ import type { CustomItem } from '@shortlist/contracts/builder/document-content';
 import { fillBlanks, listBlanks, mapTextFields } from '../../blanks';
 import { createEmptyCustomItem } from '../../empty-content';
 import { removeListItems } from '../../page-fit/remove-list-items';
-import { sample } from '../../samples/junior/en';
+import { juniorResume } from '../../samples/junior/en';
 import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
 import { composeResume } from '../compose-resume';
 
 const createItem = (overrides: Partial<CustomItem>): CustomItem => ({ ...createEmptyCustomItem(), ...overrides });
 const createResume = (...items: CustomItem[]) => ({
-  ...sample,
+  ...juniorResume,
   customSections: [{ id: 'talks', name: 'Talks', items }],
 });
 const listSectionLines = (items: CustomItem[], templateId = 'modern-professional') => {

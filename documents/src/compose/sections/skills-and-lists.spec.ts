@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { sample } from '../../samples/junior/en';
+import { juniorResume } from '../../samples/junior/en';
 import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
 import { composeResume } from '../compose-resume';
@@ -8,7 +8,7 @@ const listSkillLines = (language: Language, skills: string[]) =>
   templateDesigns
     .filter(({ sideColumn }) => !sideColumn)
     .map(({ id: templateId }) => {
-      const text = toPlainText(composeResume({ ...sample, skills }, { templateId, language, pageSize: 'A4' }));
+      const text = toPlainText(composeResume({ ...juniorResume, skills }, { templateId, language, pageSize: 'A4' }));
       return text.split('\n').find((line) => line.includes('Flask')) ?? '';
     });
 

@@ -6,7 +6,7 @@ import { publications, service, talks } from './en-publications';
  * A fictional professor, about six pages. Grants are listed under projects; publications, talks and service under
  * achievements.
  */
-export const sample: ResumeContent = {
+export const academicResume: ResumeContent = {
   personalInfo: {
     firstName: 'Maren',
     lastName: 'Whitlock',

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { createEducation, createExperience, createProject } from '../factories';
 
-export const sample: ResumeContent = {
+export const academicResume: ResumeContent = {
   personalInfo: {
     firstName: '은결',
     lastName: '문',

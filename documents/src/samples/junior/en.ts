@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /** A fictional beginner. Fits on one page in every template. */
-export const sample: ResumeContent = {
+export const juniorResume: ResumeContent = {
   personalInfo: {
     firstName: 'Tomás',
     lastName: 'Rivera',

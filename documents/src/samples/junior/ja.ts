@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-export const sample: ResumeContent = {
+export const juniorResume: ResumeContent = {
   personalInfo: {
     firstName: '美咲',
     lastName: '佐藤',

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { sample } from '@shortlist/documents/samples/junior/en';
+import { juniorResume } from '@shortlist/documents/samples/junior/en';
 import { generationFixture } from '../../testing/generation-fixture';
 import { extractFills } from './extract-fills';
 
@@ -13,8 +13,8 @@ const generatedResume: ResumeContent = {
 
 it('uses valid facts of an old resume, but no numbers from its bullets', () => {
   const oldResume: ResumeContent = {
-    ...sample,
-    personalInfo: { ...sample.personalInfo, firstName: 'Ines', lastName: 'Halvorsen', email: 'no address' },
+    ...juniorResume,
+    personalInfo: { ...juniorResume.personalInfo, firstName: 'Ines', lastName: 'Halvorsen', email: 'no address' },
     experience: [
       { ...job!, company: 'Orrin Bay', startDate: '03/2019', endDate: '', current: true, achievements: ['Saw 40.'] },
     ],
