@@ -46,12 +46,12 @@ export const createProject = (name: string, description: string, url = '', techn
 });
 
 export const createResume = (
-  given: Pick<ResumeContent, 'personalInfo' | 'experience' | 'education' | 'skills'> & Partial<ResumeContent>,
+  content: Pick<ResumeContent, 'personalInfo' | 'experience' | 'education' | 'skills'> & Partial<ResumeContent>,
 ): ResumeContent => ({
   projects: [],
   achievements: [],
   certifications: [],
   languages: [],
   customSections: [],
-  ...given,
+  ...content,
 });

@@ -6,10 +6,12 @@ import { loadNurseExample } from './nurse';
 /** Falls back to English. For the server and for tools; browsers ask the server. */
 export async function loadExampleText(
   id: ExampleId,
-  wanted: Language,
+  language: Language,
 ): Promise<{ language: Language; text: ExampleText }> {
-  const language = isTranslated(id) ? wanted : 'en';
-  if (id === 'nurse') return { language, text: await loadNurseExample(language) };
-  const { example } = (await import(/* webpackMode: "eager" */ `./${language}/${id}.ts`)) as { example: ExampleText };
-  return { language, text: example };
+  const textLanguage = isTranslated(id) ? language : 'en';
+  if (id === 'nurse') return { language: textLanguage, text: await loadNurseExample(textLanguage) };
+  const { example } = (await import(/* webpackMode: "eager" */ `./${textLanguage}/${id}.ts`)) as {
+    example: ExampleText;
+  };
+  return { language: textLanguage, text: example };
 }

@@ -101,12 +101,12 @@ describe('using a term in a bullet', () => {
   });
 
   it('accepts all changes to that bullet, and clearing one of them clears all', () => {
-    const first = addToBullet(reviewWithTwoTerms, '4', 'Charted in Epic.');
-    const second = addToBullet(first, '5', 'Charted in Epic by FHIR.');
-    expect(listBullets(second)?.[0]).toBe('Charted in Epic by FHIR.');
-    expect(countDecisions(second)).toEqual({ accepted: 3, rejected: 0, undecided: 2 });
-    expect(listAcceptedChanges(second)).toHaveLength(3);
-    for (const id of ['1', '4', '5']) expect(clearDecision(second, id).decisions).toEqual({});
+    const withOneTerm = addToBullet(reviewWithTwoTerms, '4', 'Charted in Epic.');
+    const withBothTerms = addToBullet(withOneTerm, '5', 'Charted in Epic by FHIR.');
+    expect(listBullets(withBothTerms)?.[0]).toBe('Charted in Epic by FHIR.');
+    expect(countDecisions(withBothTerms)).toEqual({ accepted: 3, rejected: 0, undecided: 2 });
+    expect(listAcceptedChanges(withBothTerms)).toHaveLength(3);
+    for (const id of ['1', '4', '5']) expect(clearDecision(withBothTerms, id).decisions).toEqual({});
   });
 
   it('keeps the rejection of another change to that bullet', () => {

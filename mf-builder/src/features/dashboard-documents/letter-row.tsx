@@ -53,17 +53,17 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
           {(close) => (
             <ul>
               {[
-                { label: t('dashboard.rename'), Icon: Pencil, press: () => setRenaming(true) },
-                { label: t('dashboard.copy'), Icon: Copy, press: () => void actions.duplicate(letter) },
-                { label: t('dashboard.delete'), Icon: Trash2, press: remove },
-              ].map(({ label, Icon, press }) => (
+                { label: t('dashboard.rename'), Icon: Pencil, onSelect: () => setRenaming(true) },
+                { label: t('dashboard.copy'), Icon: Copy, onSelect: () => void actions.duplicate(letter) },
+                { label: t('dashboard.delete'), Icon: Trash2, onSelect: remove },
+              ].map(({ label, Icon, onSelect }) => (
                 <li key={label}>
                   <button
                     type="button"
                     className={dropdownItemClass}
                     onClick={() => {
                       close();
-                      press();
+                      onSelect();
                     }}
                   >
                     <Icon size={18} aria-hidden /> {label}

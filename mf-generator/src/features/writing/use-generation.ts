@@ -69,5 +69,5 @@ async function streamGeneration(
     if (event.type === 'error') throw await ApiError.fromBody(event.status, JSON.stringify(event));
     dispatch(event);
   }
-  throw new Error('The stream ended without a result');
+  throw new Error('The stream ended before its result');
 }

@@ -100,6 +100,8 @@ export function createOptionsArbitrary(templateId: string, language: Language): 
     jobTitle: line,
     sections: fc
       .shuffledSubarray(keys)
-      .chain((subset) => fc.tuple(...subset.map(setting)).map((settings) => settings.map((each) => ({ ...each })))),
+      .chain((subset) =>
+        fc.tuple(...subset.map(setting)).map((settings) => settings.map((section) => ({ ...section }))),
+      ),
   });
 }

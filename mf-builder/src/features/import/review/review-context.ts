@@ -7,7 +7,7 @@ export const LiveReviewContext = createContext<ImportReview | undefined>(undefin
 
 export function useLiveReview(): ImportReview {
   const review = useContext(LiveReviewContext);
-  if (!review) throw new Error('LiveReviewContext has no provider');
+  if (!review) throw new Error('LiveReviewContext is missing');
   return review;
 }
 
@@ -20,6 +20,6 @@ export const ReviewActionsContext = createContext<ReviewActions | undefined>(und
 
 export function useReviewActions(): ReviewActions {
   const actions = useContext(ReviewActionsContext);
-  if (!actions) throw new Error('ReviewActionsContext has no provider');
+  if (!actions) throw new Error('ReviewActionsContext is missing');
   return actions;
 }
