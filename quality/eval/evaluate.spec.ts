@@ -47,6 +47,11 @@ describe('a subset of the cases', () => {
     }
   });
 
+  it('counts sentences that documents for two titles share', () => {
+    expect(findResult('built-in', 'en/software-developer')?.repeatedSentenceCount).toBeGreaterThan(0);
+    expect(findResult('built-in', 'fr/summary-nurse')?.repeatedSentenceCount).toBe(0);
+  });
+
   it('counts tokens and cost of all calls and reports unusable answers', () => {
     expect(findResult('recorded', 'fr/summary-nurse')?.usage).toMatchObject({ calls: 2 });
     expect(findResult('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);

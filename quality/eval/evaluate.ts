@@ -41,7 +41,7 @@ export interface EvalResult {
 export async function scoreResumeFile(
   { resume, target }: NonNullable<WriterOutput['scoringInput']>,
   language: Language,
-) {
+): Promise<Required<Pick<EvalResult, 'score' | 'potential'>>> {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle: target.jobTitle } as const;
   const compactTree = composeResume(resume, { ...options, density: 'compact' });
   const file = await parseFile(renderPdf(composeResume(resume, options), [compactTree]));
@@ -80,9 +80,9 @@ async function evaluateCase(
   return {
     writer: name,
     evalCase,
-    ...(failure && { failure }),
+    failure,
     fabrications: findFabrications(output.texts, allowedFacts),
-    ...(name !== 'built-in' && { rawFabrications: findFabrications(rawTexts, allowedFacts) }),
+    rawFabrications: name === 'built-in' ? undefined : findFabrications(rawTexts, allowedFacts),
     blankCount: output.blankCount,
     stockPhrases: output.prose.flatMap((text) => findStockPhrases(text, language)),
     repeatedSentenceCount: 0,
@@ -111,5 +111,8 @@ export async function evaluateAll(evalCases: readonly EvalCase[], environment: E
   const results: EvalResult[] = [];
   for (const candidate of environment.writers)
     for (const evalCase of evalCases) results.push(await evaluateCase(evalCase, candidate, environment));
-  return results.map((result) => ({ ...result, repeatedSentences: countSharedSentences(result, results) }));
+  return results.map((result): EvalResult => ({
+    ...result,
+    repeatedSentenceCount: countSharedSentences(result, results),
+  }));
 }

@@ -5,7 +5,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { collectStrings } from '../metrics/allowed-facts';
-import { type EvalCase, evaluationDate } from './eval-case';
+import { type EvalCase, evaluationDate, type WriterOutput } from './eval-case';
 
 /** Titles as people type them, including seniority levels and an unknown title. They cover all twenty industries. */
 const titlesByLanguage: Record<Language, [id: string, jobTitle: string, industry: Industry][]> = {
@@ -65,7 +65,7 @@ export function createGenerationCase(id: string, jobTitle: string, industry: Ind
       allowedNames: [jobTitle, target.jobTitle, ...templateTexts, ...occupation.terms, ...occupation.tools],
       allowsSuggestions: true,
     },
-    async write(writer, { ownerId, signal }) {
+    async write(writer, { ownerId, signal }): Promise<WriterOutput> {
       const request = { jobTitle, industry, language, pageSize: 'A4', today: evaluationDate, ownerId } as const;
       const { resume, letter } = await writer.writeGeneration(request, { signal });
       const bullets = resume.experience.flatMap(({ achievements }) => achievements);

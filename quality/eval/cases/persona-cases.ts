@@ -58,7 +58,7 @@ export function createSummaryCase(persona: Persona, hasTarget: boolean): EvalCas
     language,
     kind: 'summary',
     allowedFacts: getAllowedFacts(persona),
-    async write(writer, context) {
+    async write(writer, context): Promise<WriterOutput> {
       const target = hasTarget ? { jobTitle, industry, jobPostingText: jobPosting } : undefined;
       const summary = await writer.runTask(summaryTask, { resume, target, language }, context);
       const resumeWithSummary = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
@@ -75,7 +75,7 @@ export function createBulletsCase(
   bullets = persona.resume.experience[0]?.achievements ?? [],
 ): EvalCase {
   const { id, language, jobTitle, industry } = persona;
-  const replaceBullets = (achievements: string[]) => ({
+  const replaceBullets = (achievements: string[]): ResumeContent => ({
     ...persona.resume,
     experience: persona.resume.experience.map((entry, i) => (i === 0 ? { ...entry, achievements } : entry)),
   });
@@ -85,7 +85,7 @@ export function createBulletsCase(
     language,
     kind: 'bullets',
     allowedFacts: getAllowedFacts({ ...persona, resume }),
-    async write(writer, context) {
+    async write(writer, context): Promise<WriterOutput> {
       const rewrites = await writer.runTask(rewriteBulletsTask, { bullets, resume, language }, context);
       const newBullets = rewrites.map((rewrite) => rewrite.after);
       return {
