@@ -9,7 +9,7 @@ import { helpQuestions } from '@shortlist/backend/support/testing/help-questions
 import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { format, resolveConfig } from 'prettier';
-import { startBackendServer, unlimitedEnv } from '../stress/backend-server';
+import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 
 const file = join(import.meta.dirname, '../../docs/quality/help-questions.md');
 const escapeCell = (text: string) =>

@@ -9,7 +9,7 @@ import { resumeForm } from '@shortlist/testing/resume-form';
 import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { FakeOtlpServer } from '@shortlist/testing/servers/otlp-server';
 import { Client } from 'pg';
-import { startBackendServer, unlimitedEnv } from '../stress/backend-server';
+import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 import { type HttpRequest, sendRequest } from '../topology/load-generator';
 import { registerTestUser, type TestUser } from '../topology/smoke-test';
 

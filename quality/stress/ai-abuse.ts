@@ -3,7 +3,7 @@ import { injectIntoDocuments, createObedientWriter } from '@shortlist/backend/pr
 import { injectionPayloads } from '@shortlist/backend/prompt-injection/injection-payloads';
 import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { measureClientDisconnects } from './client-disconnects';
-import { startBackendServer, unlimitedEnv } from './backend-server';
+import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 import { runBackendSpecs } from './run-specs';
 
 /**

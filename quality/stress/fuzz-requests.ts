@@ -1,5 +1,5 @@
 import { fuzzApi } from '@shortlist/backend/fuzzing/fuzz-api';
-import { startBackendServer, unlimitedEnv } from './backend-server';
+import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 
 /** Sends fuzzed bodies to all endpoints. Set BODIES=1000 for a short run, and SEED=7 to repeat a run. */
 const count = Number(process.env.BODIES ?? 50_000);

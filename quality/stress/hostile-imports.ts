@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { maliciousFiles } from '@shortlist/backend/engine/importing/testing/malicious-files';
-import { startBackendServer } from './backend-server';
+import { startBackendServer } from '../shared/backend-server';
 
 /** Limits per file. `latencyMs` is for the 99th percentile of other requests. */
 const limits = { seconds: 10.5, megabytes: 128, latencyMs: 200 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '@shortlist/testing/postgres';
 import { Client } from 'pg';
-import { type BackendServer, startBackendServer } from './backend-server';
+import { type BackendServer, startBackendServer } from '../shared/backend-server';
 
 /**
  * Three workers with one PostgreSQL database run a cron job 300 times. The test kills workers at random during the job.

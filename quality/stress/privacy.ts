@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { registerTestUser } from '../topology/smoke-test';
 import { runBackendSpecs } from './run-specs';
-import { startBackendServer, unlimitedEnv } from './backend-server';
+import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 
 /**
  * Checks that the export of a user's data is complete, and that all data is deleted with the account. Reads the list of

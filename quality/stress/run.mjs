@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exitWithError, readArguments } from '../../scripts/arguments.mjs';
 
 const folder = import.meta.dirname;
-const helperFiles = ['backend-server.ts', 'run-specs.ts', 'limits.ts', 'client-disconnects.ts'];
+const helperFiles = ['run-specs.ts', 'limits.ts', 'client-disconnects.ts'];
 const scenarios = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !helperFiles.includes(file))
   .map((file) => file.slice(0, -3));

@@ -5,7 +5,7 @@ import {
   ResponseTimeMonitor,
 } from '@shortlist/backend/fuzzing/hostile-calls';
 import { hostileTextShapes } from '@shortlist/testing/hostile-texts';
-import { startBackendServer, unlimitedEnv } from './backend-server';
+import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 import { runBackendSpecs, runSpecs } from './run-specs';
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@shortlist/testing/postgres';
 import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
-import { unlimitedEnv } from '../stress/backend-server';
+import { unlimitedEnv } from '../shared/backend-server';
 import { startMailCatcher } from './mail-catcher';
 import { writeNginxFolder } from './nginx-folder';
 import {

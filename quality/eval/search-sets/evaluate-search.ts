@@ -5,7 +5,7 @@ import { findOccupation } from '@shortlist/backend/engine/writing/rule-based/tit
 import type { Industry } from '@shortlist/contracts/platform/industries';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
-import { startBackendServer, unlimitedEnv } from '../../stress/backend-server';
+import { startBackendServer, unlimitedEnv } from '../../shared/backend-server';
 import { formatMarkdownTable } from '../report';
 
 export type SearchSet = 'dev' | 'blind';

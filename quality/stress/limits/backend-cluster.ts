@@ -1,7 +1,7 @@
 import { startPostgres } from '@shortlist/testing/postgres';
 import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { Client } from 'pg';
-import { type BackendServer, startBackendServer, unlimitedEnv } from '../backend-server';
+import { type BackendServer, startBackendServer, unlimitedEnv } from '../../shared/backend-server';
 
 /** Backend processes with one PostgreSQL database and one fake model provider. */
 export interface BackendCluster {
