@@ -1,13 +1,11 @@
-import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
 import { findStockPhrases } from '@shortlist/backend/engine/language/stock-phrases';
 import { measureLength } from '@shortlist/backend/engine/language/text-processing';
-import { scoreResume } from '@shortlist/backend/engine/scoring/score';
 import { SpendRefusedError } from '@shortlist/backend/ai/spend-guard/spend-guard';
 import { WriterError } from '@shortlist/backend/ai/writer';
-import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { type EvalCase, evaluationDate, type WriterOutput } from './cases/eval-case';
+import { scoreFile } from '../shared/score-file';
+import type { EvalCase, WriterOutput } from './cases/eval-case';
 import { collectStrings } from './metrics/allowed-facts';
 import { findFabrications } from './metrics/fabrications';
 import { measureLanguagePurity } from './metrics/language-purity';
@@ -43,15 +41,12 @@ export async function scoreResumeFile(
   language: Language,
 ): Promise<Required<Pick<EvalResult, 'score' | 'potential'>>> {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle: target.jobTitle } as const;
-  const compactTree = composeResume(resume, { ...options, density: 'compact' });
-  const file = await parseFile(renderPdf(composeResume(resume, options), [compactTree]));
-  const { atsScore, potential } = scoreResume({
+  const { atsScore, potential } = await scoreFile({
     resume,
     target,
-    file,
     language,
-    documentLanguage: language,
-    today: evaluationDate,
+    tree: composeResume(resume, options),
+    compactTree: composeResume(resume, { ...options, density: 'compact' }),
   });
   return { score: atsScore, potential };
 }

@@ -4,9 +4,9 @@ import { writeGeneration } from '@shortlist/backend/engine/writing/rule-based/ge
 import type { Industry } from '@shortlist/contracts/platform/industries';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
+import { evaluationDate } from '../shared/score-file';
 import { scoreResumeFile } from './evaluate';
 import { createGenerationCase } from './cases/generation-cases';
-import { evaluationDate } from './cases/eval-case';
 import { findFabrications } from './metrics/fabrications';
 import { collectStrings } from './metrics/allowed-facts';
 import { countRepeatedSentences } from './metrics/repeated-sentences';

@@ -9,7 +9,7 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
-import { evaluationDate } from './cases/eval-case';
+import { evaluationDate } from '../shared/score-file';
 
 const usage = 'npm run write -w quality -- TITLE INDUSTRY [LANGUAGE]';
 const [jobTitle, industryName, languageCode = 'en'] = readArguments(usage).names;

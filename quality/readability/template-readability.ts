@@ -19,11 +19,11 @@ import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-sample
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { evaluationDate } from '../shared/score-file';
 import { countReadFields, type FieldCount, readingOrders } from './count-read-fields';
 
 /** A template needs this many of 40 points for the ATS badge. */
 const minReadablePoints = 38;
-const scoringDate = '2026-11-01';
 
 interface Measurement {
   points: number;
@@ -68,7 +68,7 @@ async function measureTemplate(templateId: string, language: Language, resume: R
   const pdf = renderPdf(tree, [composeResume(resume, { ...options, density: 'compact' })]);
   const file = await parseFile(pdf);
   const { paragraphs } = await readDocx(await renderDocx(tree));
-  const { checks } = scoreResume({ resume, file, language: 'en', documentLanguage: language, today: scoringDate });
+  const { checks } = scoreResume({ resume, file, language: 'en', documentLanguage: language, today: evaluationDate });
   const points = checks.filter(({ group }) => group === 'reads').reduce((sum, check) => sum + check.points, 0);
   return {
     points: Math.round(points * 10) / 10,

@@ -1,7 +1,4 @@
 import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
-import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
-import { scoreResume } from '@shortlist/backend/engine/scoring/score';
-import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
@@ -9,7 +6,8 @@ import type { Example, ExampleCard } from '@shortlist/documents/samples/examples
 import { isTranslated, type ExampleId } from '@shortlist/documents/samples/examples/ids';
 import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { scoreNurseSample, scoringDate } from './nurse-sample-scores';
+import { scoreFile } from '../shared/score-file';
+import { scoreNurseSample } from './nurse-sample-scores';
 
 export const listExampleLanguages = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
@@ -22,14 +20,11 @@ export async function scoreExample(example: Example, language: Language): Promis
   const { id, industry } = example;
   if (id === 'nurse') return (await scoreNurseSample(language)).final;
   const { resume } = (await loadExampleText(id, language)).text;
-  const file = await parseFile(renderPdf(composeExample(example, resume, language)));
-  return scoreResume({
+  return scoreFile({
     resume,
     target: buildTitleTarget(resume.personalInfo.headline, industry, language),
-    file,
     language,
-    documentLanguage: language,
-    today: scoringDate,
+    tree: composeExample(example, resume, language),
   });
 }
 

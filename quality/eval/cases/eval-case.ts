@@ -4,9 +4,6 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { AllowedFacts } from '../metrics/allowed-facts';
 
-/** Fixed date for writing and scoring, so that results do not change with the calendar. */
-export const evaluationDate = '2026-11-01';
-
 export interface CallContext {
   ownerId: string;
   signal: AbortSignal;

@@ -5,7 +5,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { collectStrings } from '../metrics/allowed-facts';
-import { type EvalCase, evaluationDate, type WriterOutput } from './eval-case';
+import { evaluationDate } from '../../shared/score-file';
+import type { EvalCase, WriterOutput } from './eval-case';
 
 /** Titles as people type them, including seniority levels and an unknown title. They cover all twenty industries. */
 const titlesByLanguage: Record<Language, [id: string, jobTitle: string, industry: Industry][]> = {
