@@ -10,7 +10,8 @@ import { benchmarkEastAsianPdf, benchmarkLatinPdf } from './benchmarks/pdf-rende
 import { benchmarkScoring } from './benchmarks/scoring';
 import { benchmarkTyping } from './benchmarks/typing-latency';
 import { benchmarkWebVitals } from './benchmarks/web-vitals';
-import { isMet, saveResult, printResult } from './report';
+import { isMet } from '../shared/results';
+import { printResult, saveBenchmark } from './report';
 
 const benchmarks: Record<string, (options: RunOptions) => Promise<BenchmarkResult>> = {
   B1: benchmarkLatinPdf,
@@ -37,6 +38,6 @@ for (const [id, measure] of Object.entries(benchmarks)) {
   const result = await measure(runOptions);
   printResult(id, result);
   console.log(`load average before ${loadBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
-  if (!isQuick) saveResult(id, result, runOptions.rounds, loadBefore);
+  if (!isQuick) saveBenchmark(id, result, runOptions.rounds, loadBefore);
   if (values.strict && !result.limits.every(isMet)) process.exitCode = 1;
 }

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { loadavg, totalmem } from 'node:os';
+import { isMet, saveResult } from '../shared/results';
 import { isPinnedToCore } from './comparison/runner-process';
-import type { Limit, BenchmarkResult } from './benchmarks/benchmark-result';
+import type { BenchmarkResult } from './benchmarks/benchmark-result';
 
 const root = new URL('../../../', import.meta.url);
 const file = new URL('bench/results.json', root);
 const packages = ['pdfmake', 'fontkit', '@react-pdf/renderer', '@myriaddreamin/typst-ts-node-compiler', 'unpdf'];
-
-export const isMet = ({ value, max }: Limit) => value <= max;
 
 export function printResult(id: string, { description, rows, limits }: BenchmarkResult): void {
   const columns = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
@@ -26,38 +25,25 @@ export function printResult(id: string, { description, rows, limits }: Benchmark
   }
 }
 
-export function saveResult(
+export function saveBenchmark(
   id: string,
   { description, rows, limits }: BenchmarkResult,
   rounds: number,
-  load: number,
+  loadBefore: number,
 ): void {
-  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
-  results[id] = {
+  saveResult(file, id, {
     description,
     figures: Object.fromEntries(rows.map(({ name, figures }) => [name, figures])),
-    limits: limits.map((limit) => ({ ...limit, met: isMet(limit) })),
+    limits,
     rounds,
-    machine: describeMachine(load),
-    date: new Date().toISOString().slice(0, 10),
+    machine: {
+      memoryGb: Math.round(totalmem() / 2 ** 30),
+      pinnedToOneCore: isPinnedToCore,
+      loadBefore: Math.round(loadBefore * 10) / 10,
+      loadAfter: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    },
     versions: readVersions(),
-  };
-  const sorted = Object.fromEntries(
-    Object.entries(results).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
-  );
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-function describeMachine(load: number) {
-  return {
-    processor: cpus()[0]?.model.trim(),
-    cores: cpus().length,
-    memoryGb: Math.round(totalmem() / 2 ** 30),
-    pinnedToOneCore: isPinnedToCore,
-    loadBefore: Math.round(load * 10) / 10,
-    loadAfter: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-  };
+  });
 }
 
 function readVersions(): Record<string, string> {
@@ -65,7 +51,7 @@ function readVersions(): Record<string, string> {
     const description = readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8');
     return [name, (JSON.parse(description) as { version: string }).version];
   });
-  return { node: process.version, ...Object.fromEntries(packageVersions), chromium: readChromiumVersion() };
+  return { ...Object.fromEntries(packageVersions), chromium: readChromiumVersion() };
 }
 
 function readChromiumVersion(): string {

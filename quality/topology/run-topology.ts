@@ -2,9 +2,9 @@
  * `npm run topology [-- smoke R34 B9 B11]` runs the production topology on this machine, tests it, and measures its
  * performance.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync } from 'node:fs';
 import { readArguments } from '@shortlist/scripts/arguments';
+import { isMet, type Limit, saveResult } from '../shared/results';
 import { registerTestUser, type TestUser, runSmokeTest } from './smoke-test';
 import {
   type HttpRequest,
@@ -19,13 +19,13 @@ import { cpuShare, startTopology, type Topology } from './topology';
 interface Measurement {
   description: string;
   figures: Record<string, number>;
-  limit: { name: string; value: number; min?: number; max?: number };
+  limit: Limit;
 }
 
+const resultsFile = new URL('../../bench/results.json', import.meta.url);
 const firstPort = Number(process.env.TOPOLOGY_PORT ?? 4380);
 const seconds = Number(process.env.SECONDS ?? 10);
 const round = (value: number) => Number(value.toFixed(2));
-const isMet = ({ value, min = -Infinity, max = Infinity }: Measurement['limit']) => value >= min && value <= max;
 
 function createMixedWorkload(users: TestUser[]): () => HttpRequest {
   let count = 0;
@@ -92,21 +92,6 @@ async function measureOverload(topology: Topology, getNextRequest: () => HttpReq
   };
 }
 
-function saveMeasurement(id: string, measurement: Measurement): void {
-  const file = new URL('../../bench/results.json', import.meta.url);
-  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
-  const { limit, ...rest } = measurement;
-  results[id] = {
-    ...rest,
-    limits: [{ ...limit, met: isMet(limit) }],
-    machine: { processor: cpus()[0]?.model.trim(), cores: cpus().length },
-    date: new Date().toISOString().slice(0, 10),
-    versions: { node: process.version },
-  };
-  const sorted = Object.entries(results).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-}
-
 const measurements = { R34: measureRollingRestart, B9: measureScaling, B11: measureOverload };
 const { names: selectedIds } = readArguments(`npm run topology [-- smoke ${Object.keys(measurements).join(' ')}]`);
 if (!existsSync(new URL('../../.site/app.html', import.meta.url))) {
@@ -122,11 +107,10 @@ try {
   const users = await Promise.all(Array.from({ length: 10 }, () => registerTestUser(topology.url)));
   for (const [id, measure] of Object.entries(measurements)) {
     if (selectedIds.length > 0 && !selectedIds.includes(id)) continue;
-    const measurement = await measure(topology, createMixedWorkload(users));
-    const { limit, figures } = measurement;
+    const { description, figures, limit } = await measure(topology, createMixedWorkload(users));
     console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${id}  ${limit.name}: ${limit.value}  ${JSON.stringify(figures)}`);
     if (!isMet(limit)) process.exitCode = 1;
-    if (!process.env.SECONDS) saveMeasurement(id, measurement);
+    if (!process.env.SECONDS) saveResult(resultsFile, id, { description, figures, limits: [limit] });
   }
 } finally {
   await topology.stop();

@@ -4,12 +4,12 @@ import { createVariedDocument } from '../varied-documents';
 import {
   type BenchmarkCase,
   measureColdStart,
-  median,
   runComparison,
   type ComparisonResult,
   type Competitor,
 } from '../comparison/comparison';
-import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
+import { mean, median } from '../statistics';
+import { type RunOptions, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
 import { measureWordRecall } from './word-recall';
 
 const fastRunner = { batchSize: 8, warmUpDocuments: 150 };
@@ -38,7 +38,7 @@ async function comparePdfRenderers(
   includesColdStarts = false,
 ): Promise<{ rows: ResultRow[]; comparison: ComparisonResult }> {
   const preparedCompetitors = isQuick
-    ? competitors.map((competitor) => ({ ...competitor, batchSize: 1, warmUpDocuments: 1 }))
+    ? competitors.map((competitor): Competitor => ({ ...competitor, batchSize: 1, warmUpDocuments: 1 }))
     : competitors;
   const result = await runComparison(preparedCompetitors, cases, rounds);
   const availableCompetitors = preparedCompetitors.filter(({ name }) => !result.unavailable.has(name));

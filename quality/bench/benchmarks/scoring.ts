@@ -1,5 +1,6 @@
 import { type BenchmarkCase, runComparison, type Competitor } from '../comparison/comparison';
-import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
+import { mean } from '../statistics';
+import { type RunOptions, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
 import { createBenchmarkCase } from './pdf-rendering';
 
 const renderOnlyRunner: Competitor = { name: 'file only', runner: 'shortlist', batchSize: 4, warmUpDocuments: 60 };
@@ -22,7 +23,7 @@ const cases: BenchmarkCase[] = [
 
 /** B3 scores a resume against a job posting with about thirty terms. The slowest case must be within the limits. */
 export async function benchmarkScoring({ rounds, isQuick }: RunOptions): Promise<BenchmarkResult> {
-  const runners = [renderOnlyRunner, ...scoringRunners].map((runner) =>
+  const runners = [renderOnlyRunner, ...scoringRunners].map((runner): Competitor =>
     isQuick ? { ...runner, batchSize: 1, warmUpDocuments: 1 } : runner,
   );
   const { results, unavailable } = await runComparison(runners, cases, rounds);

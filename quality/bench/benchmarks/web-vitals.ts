@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../competitors/chromium';
 import { serveProduct } from '../site/serve-product';
 import { visitPage, type PageMetrics } from '../site/visit';
+import { median } from '../statistics';
 import { type RunOptions, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
 
 const paths = ['/', '/autonomous', '/templates', '/blog'];
@@ -35,8 +36,6 @@ async function measureFirstClick(browser: Browser, url: string): Promise<number>
   await visitPage(browser, url, { isSlow: true, use: openMenu, collect: async () => {} });
   return durationMs;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** B7 visits public pages on a simulated phone, with 4x CPU throttling and 1.6 Mbit/s at 150 ms latency. */
 export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<BenchmarkResult> {

@@ -1,3 +1,4 @@
+import { median } from '../statistics';
 import type { BenchDocument } from '../varied-documents';
 import { RunnerProcess } from './runner-process';
 
@@ -93,10 +94,4 @@ export async function measureColdStart(
   const wallClockMs = performance.now() - startedAt;
   await runner.stop();
   return { cpuMs: cpuMsSinceStart, wallClockMs };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
