@@ -96,7 +96,6 @@ const measuredRequests: Record<string, (user: TestUser, number: number) => Promi
 
 const collector = new FakeOtlpServer();
 const OTEL_EXPORTER_OTLP_ENDPOINT = await collector.start();
-process.env.OTEL_BSP_SCHEDULE_DELAY = '100';
 let requestNumber = 0;
 let url = '';
 
@@ -230,7 +229,7 @@ async function measureStorage(): Promise<void> {
 
 const provider = new FakeOpenAiServer();
 provider.chunkDelayMs = 0;
-const tracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT };
+const tracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_BSP_SCHEDULE_DELAY: '100' };
 const modelEnv = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: await provider.start(), AI_DAILY_PER_ADDRESS: '1000000' };
 try {
   // Runs first, because later runs can reuse the space of deleted rows.

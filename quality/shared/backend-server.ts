@@ -1,11 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { rateLimitKinds } from '@shortlist/backend/platform/config/config';
-import { findFreePort } from '@shortlist/testing/free-port';
+import { startBackend } from '@shortlist/testing/start-backend';
 
 /** Memory that a process retains after garbage collection, in MB. */
 export interface RetainedMemory {
@@ -43,44 +41,19 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
 
 export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<BackendServer> {
   if (!existsSync(backendPath)) throw new Error('The backend is not built: run npx nx build backend');
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-stress-'));
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--expose-gc', '--import', memoryProbePath, backendPath], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      SITE_DIR: folder,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
+  const { port, child, exit, stop } = await startBackend(backendPath, {
+    env: { LOG_LEVEL: 'error', ...env },
+    nodeArguments: ['--expose-gc', '--import', memoryProbePath],
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
-  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let attempts = 0; ; attempts++) {
-    const response = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (response?.ok) break;
-    if (attempts > 240 || child.exitCode !== null) {
-      child.kill();
-      throw new Error('The backend did not start');
-    }
-    await wait(250);
-  }
-  const stopWithSignal = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await exit;
-    rmSync(folder, { recursive: true, force: true });
-  };
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     getResidentMemoryMb: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     measureRetainedMemory: async () => {
       if (child.connected) child.send('');
       const usage = await Promise.race([
-        exit,
+        exit.then(() => undefined),
         once(child, 'message').then(([message]) => message as NodeJS.MemoryUsage),
       ]);
       const toMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
@@ -91,7 +64,7 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
         process: toMegabytes(usage.rss),
       };
     },
-    stop: () => stopWithSignal('SIGTERM'),
-    kill: () => stopWithSignal('SIGKILL'),
+    stop,
+    kill: () => stop('SIGKILL'),
   };
 }

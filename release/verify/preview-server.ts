@@ -8,7 +8,6 @@ import type { Site } from '../prerender/prerender-site';
 import { getContentHeaders } from '../stores/content-headers';
 import { formatJson, type Store } from '../stores/store';
 import type { Registry } from '../versions/registry';
-import type { RunningServer } from './start-backend';
 
 function proxyRequest(api: string, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', api);
@@ -33,8 +32,13 @@ export interface Preview {
   api: string;
 }
 
+export interface PreviewServer {
+  url: string;
+  stop(): void;
+}
+
 /** Serves the preview on a free port. Every file has the content security policy of the backend. */
-export async function startPreviewServer(store: Store, { registry, site, api }: Preview): Promise<RunningServer> {
+export async function startPreviewServer(store: Store, { registry, site, api }: Preview): Promise<PreviewServer> {
   const policy = (await fetch(new URL('/api/config', api))).headers.get('content-security-policy');
   const changedFiles = new Map([...site.files, ['remotes.json', formatJson(registry)]]);
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '@shortlist/scripts/setup';
+import { ensureBrowser, root } from '@shortlist/scripts/setup';
+import { startBackend } from '@shortlist/testing/start-backend';
 import type { Store } from '../stores/store';
 import { findRegistryEntry, isRemoteName, type Registry } from '../versions/registry';
 import { findScreenProblems } from './find-screen-problems';
 import { startPreviewServer, type Preview } from './preview-server';
-import { startBackend } from './start-backend';
 
 /** Returns all screens of the named remotes. For the shell or the backend, returns one screen of each area. */
 function listPathsToVerify(names: string[], registry: Registry): string[] {
@@ -27,19 +28,25 @@ interface Verification extends Omit<Preview, 'api'> {
  * problems.
  */
 export async function verifyInBrowser(store: Store, { names, registry, site, api }: Verification): Promise<number> {
-  const ownBackend = api ? undefined : await startBackend();
+  const ownBackend = api ? undefined : await startBuiltBackend();
   try {
-    return await visitScreens(store, names, { registry, site, api: api ?? ownBackend!.url });
+    return await visitScreens(store, names, { registry, site, api: api ?? `http://localhost:${ownBackend!.port}` });
   } finally {
     await ownBackend?.stop();
   }
 }
 
+const startBuiltBackend = () =>
+  startBackend(join(root, 'backend/dist/main.js'), {
+    env: { LOG_LEVEL: 'error' },
+    nodeArguments: ['--enable-source-maps'],
+  });
+
 async function visitScreens(store: Store, names: string[], preview: Preview): Promise<number> {
   const server = await startPreviewServer(store, preview);
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args }).catch(async (error: unknown) => {
-    await server.stop();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args }).catch((error: unknown) => {
+    server.stop();
     throw error;
   });
   try {
@@ -54,6 +61,6 @@ async function visitScreens(store: Store, names: string[], preview: Preview): Pr
     return paths.length;
   } finally {
     await browser.close();
-    await server.stop();
+    server.stop();
   }
 }

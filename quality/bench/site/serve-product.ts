@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '@shortlist/testing/free-port';
+import { startBackend } from '@shortlist/testing/start-backend';
 
 /** This code runs from the bundle in quality/bench/dist. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,25 +24,10 @@ export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
   const site = join(folder, 'site');
   runNode('scripts/assemble-site.mjs', '--to', site, ...(mode === 'as deployed' ? [] : ['--without-pages']));
   if (mode === 'single app without federation') runNode('quality/bench/competitors/single-app/build.mjs', site);
-  const port = await findFreePort();
-  const server = spawn('node', [join(root, 'backend/dist/main.js')], {
-    // The folder has no .env file, so the server does not contact real services.
-    cwd: folder,
+  const { port, stop } = await startBackend(join(root, 'backend/dist/main.js'), {
+    env: { SITE_DIR: site },
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site },
+    folder,
   });
-  const address = `http://localhost:${port}`;
-  const stop = async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  for (let attempts = 0; attempts < 1_200 && server.exitCode === null; attempts++) {
-    if ((await fetch(`${address}/api/health/ready`).catch(() => undefined))?.ok) return { url: address, stop };
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  await stop();
-  throw new Error('The product did not start');
+  return { url: `http://localhost:${port}`, stop };
 }
