@@ -2,7 +2,6 @@
  * `npm run scale -w quality` measures the cost per request and per user for docs/operations/scale.md. Runs the built
  * backend with its own PostgreSQL server. Set TIMES=50 for a short run.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '@shortlist/testing/postgres';
 import { resumeForm } from '@shortlist/testing/resume-form';
@@ -12,6 +11,7 @@ import { Client } from 'pg';
 import { startBackendServer, unlimitedEnv } from '../shared/backend-server';
 import { type HttpRequest, sendRequest } from '../topology/load-generator';
 import { registerTestUser, type TestUser } from '../topology/smoke-test';
+import { getCommandLine, getCpuTime, getParentPid, listChildren } from './process-info';
 
 const repetitions = Number(process.env.TIMES ?? 200);
 const postgres = await startPostgres();
@@ -19,33 +19,10 @@ const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const env = { ...unlimitedEnv, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api', LOG_LEVEL: 'info' };
 
-/** CPU time by process id. Includes processes that have exited. */
-const lastCpuTimes = new Map<number, number>();
-/** Returns milliseconds. Linux counts in hundredths of a second. */
-const getCpuTime = (pids: number[]) =>
-  pids.reduce((sum, pid) => {
-    try {
-      // The process name, in parentheses, may contain any character.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      lastCpuTimes.set(pid, (Number(fields[11]) + Number(fields[12])) * 10);
-    } catch {
-      // PostgreSQL has closed an idle connection.
-    }
-    return sum + (lastCpuTimes.get(pid) ?? 0);
-  }, 0);
-const getParentPid = (pid: string) => Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-const listChildren = (parent: number) =>
-  readdirSync('/proc').flatMap((pid) => {
-    try {
-      return /^\d+$/.test(pid) && getParentPid(pid) === parent ? [Number(pid)] : [];
-    } catch {
-      return [];
-    }
-  });
 /** Each connection of the database server is a separate process. */
 async function listPostgresPids(): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const server = getParentPid(String(rows[0]?.pid));
+  const server = getParentPid(rows[0]?.pid ?? 0);
   return [server, ...listChildren(server)];
 }
 
@@ -164,9 +141,7 @@ async function measureLockTime(): Promise<void> {
 }
 
 async function measureCpuTime(counts: Map<string, number>): Promise<void> {
-  const backendPids = listChildren(process.pid).filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'),
-  );
+  const backendPids = listChildren(process.pid).filter((pid) => getCommandLine(pid).includes('main.js'));
   const user = await registerTestUser(url);
   console.log('\n| request | statements | backend, ms | database, ms |\n| --- | --- | --- | --- |');
   for (const [name, prepare] of Object.entries(measuredRequests)) {
