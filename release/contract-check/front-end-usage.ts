@@ -54,14 +54,31 @@ const apiFunctions: Record<string, ArgumentPositions> = {
   fetchApiOrThrow: { method: 0, path: 1, body: 2 },
 };
 
+const isApiFile = ({ fileName }: ts.SourceFile) => fileName.includes('/shared-ui/src/api/');
+
+/** Lists the functions that shared-ui does not export. The calls of such a function would not be found. */
+export function listMissingFunctions(program: ts.Program, names: readonly string[]): string[] {
+  const checker = program.getTypeChecker();
+  const exports = program
+    .getSourceFiles()
+    .filter(isApiFile)
+    .flatMap((file) => checker.getExportsOfModule(checker.getSymbolAtLocation(file)!));
+  return names.filter((name) => {
+    const [exportedName, member] = name.split('.');
+    const symbol = exports.find((candidate) => candidate.name === exportedName);
+    return !symbol || (member && !checker.getTypeOfSymbol(symbol).getProperty(member));
+  });
+}
+
 export function readFrontEndUsage(program: ts.Program): Record<string, FrontEndUsage> {
+  const missingFunctions = listMissingFunctions(program, Object.keys(apiFunctions));
+  if (missingFunctions.length > 0)
+    throw new Error(`shared-ui/src/api does not export ${missingFunctions.join(', ')}. Update apiFunctions.`);
   const checker = program.getTypeChecker();
   return Object.fromEntries(
     frontEndParts.map((part) => {
       const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, part, 'src/')));
-      const calls = files
-        .filter(({ fileName }) => !fileName.includes('/shared-ui/src/api/'))
-        .flatMap((file) => collectCalls(file, checker));
+      const calls = files.filter((file) => !isApiFile(file)).flatMap((file) => collectCalls(file, checker));
       return [part, { calls: sortUniqueCalls(calls), imports: collectFacadeImports(files, checker) }];
     }),
   );
@@ -132,8 +149,8 @@ function findApiFunction(callee: ts.Expression, checker: ts.TypeChecker): string
   if (!(name in apiFunctions)) return undefined;
   let symbol = checker.getSymbolAtLocation(importedNode);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-  const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
-  return file?.includes('/shared-ui/src/api/') ? name : undefined;
+  const file = symbol?.declarations?.[0]?.getSourceFile();
+  return file && isApiFile(file) ? name : undefined;
 }
 
 /** Returns the input type of a zod schema. A function is replaced by the schema that it loads. */
