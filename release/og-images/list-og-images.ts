@@ -14,6 +14,9 @@ export interface OgImage {
 }
 
 const articleTemplate = 'minimal-clean';
+const articlesSchema = z.array(
+  z.object({ slug: z.string(), title: z.string(), titleHighlight: z.string(), description: z.string() }),
+);
 const readFile = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** Returns the image name of a path. For English, "/" becomes "home-en", and "/blog/slug" becomes "blog-slug-en". */
@@ -38,20 +41,15 @@ export function listOgImages(): OgImage[] {
 }
 
 function listArticleImages(): OgImage[] {
-  const articlePattern =
-    /slug: '(?<slug>.+)',\s+title: '(?<title>.+)',\s+titleHighlight: '(?<highlight>.+)',\s+description:\s+'(?<description>.+)'/g;
-  return [...readFile('mf-marketing/src/articles/article-list.ts').matchAll(articlePattern)].map(({ groups = {} }) => {
-    const { slug = '', title = '', highlight = '', description = '' } = groups;
-    const subtitle = getFirstSentence(description, 'en');
-    return {
-      name: getOgImageName(`/blog/${slug}`, 'en'),
-      language: 'en',
-      title,
-      highlight,
-      subtitle,
-      template: articleTemplate,
-    };
-  });
+  const articles = articlesSchema.parse(JSON.parse(readFile('mf-marketing/src/articles/articles.json')));
+  return articles.map(({ slug, title, titleHighlight, description }) => ({
+    name: getOgImageName(`/blog/${slug}`, 'en'),
+    language: 'en',
+    title,
+    highlight: titleHighlight,
+    subtitle: getFirstSentence(description, 'en'),
+    template: articleTemplate,
+  }));
 }
 
 const messageSchema = z
