@@ -3,9 +3,8 @@ import { exampleSchema } from '@shortlist/contracts/builder/example';
 import { languages } from '@shortlist/contracts/platform/languages';
 import cards from '@shortlist/documents/samples/examples/cards/en.json';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
-import { examples, exampleTemplates, groupByIndustry } from '@shortlist/documents/samples/examples/example-list';
+import { examples, groupByIndustry } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { startApiServer } from '@shortlist/shared-ui/testing/api-server';
@@ -109,14 +108,6 @@ describe('resume examples', () => {
     const englishTitles = screen.getAllByRole('heading', { level: 2 }).filter((title) => title.lang === 'en');
     expect(englishTitles).toHaveLength(code === 'en' ? 0 : exampleIds.length - translatedExampleIds.length);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|examples\./);
-  });
-
-  it('have the same template names as the gallery', () => {
-    const gallery = new Map(listTemplates('en').map((template) => [template.id, template]));
-    for (const { templateId } of examples) {
-      const { name, isPremium = false } = exampleTemplates[templateId]!;
-      expect(gallery.get(templateId)).toMatchObject({ name, isPremium });
-    }
   });
 
   it('form a list for search engines, each with its own URL', () => {

@@ -1,9 +1,10 @@
 import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Density } from '../../compose/layout-context';
+import type { TemplateId } from '../../templates/template-summaries';
 import type { Example, ExampleGroup, ExampleLevel } from './examples';
 import { exampleIds, type ExampleId } from './ids';
 
-type ExampleSettings = [Industry, ExampleLevel, templateId: string, density?: Density];
+type ExampleSettings = [Industry, ExampleLevel, templateId: TemplateId, density?: Density];
 
 const exampleSettings: Record<ExampleId, ExampleSettings> = {
   developer: ['Technology', 'entry', 'tech-focused', 'compact'],
@@ -54,20 +55,6 @@ export const examples: readonly Example[] = exampleIds.map((id) => {
   const [industry, level, templateId, density = 'regular'] = exampleSettings[id];
   return { id, industry, level, templateId, density };
 });
-
-/** Names of the designs, available without loading them. */
-export const exampleTemplates: Record<string, { name: string; isPremium?: true }> = {
-  'ats-compact': { name: 'ATS Compact', isPremium: true },
-  'classic-executive': { name: 'Classic Executive' },
-  'classic-serif': { name: 'Classic Serif', isPremium: true },
-  'creative-portfolio': { name: 'Creative Portfolio' },
-  'creative-split': { name: 'Creative Split', isPremium: true },
-  'minimal-clean': { name: 'Minimal Clean' },
-  'modern-accent': { name: 'Modern Accent', isPremium: true },
-  'modern-professional': { name: 'Modern Professional' },
-  'tech-focused': { name: 'Tech Focused' },
-  'tech-lead': { name: 'Tech Lead', isPremium: true },
-};
 
 export const groupByIndustry: Record<Industry, ExampleGroup> = {
   Healthcare: 'healthcare',

@@ -2,6 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Density } from '../../compose/layout-context';
+import type { TemplateId } from '../../templates/template-summaries';
 import type { ExampleId } from './ids';
 
 /** Filters of /resume-examples, also used in the URL. */
@@ -15,7 +16,7 @@ export interface Example {
   /** Generator industry that provides the target terms. */
   industry: Industry;
   level: ExampleLevel;
-  templateId: string;
+  templateId: TemplateId;
   density: Density;
 }
 

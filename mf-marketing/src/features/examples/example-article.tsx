@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy } from 'react';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
+import { templateSummaries } from '@shortlist/documents/templates/template-summaries';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
@@ -66,7 +66,7 @@ function ExampleHeader({ example, title }: { example: Example; title: string }) 
       </div>
       <p className="measure text-ink-soft">
         <span lang={textLanguage}>{t(`examples.people.${id}.about`)}</span>{' '}
-        {t('examples.about', { name: exampleTemplates[templateId]?.name ?? '' })}
+        {t('examples.about', { name: templateSummaries[templateId].name })}
       </p>
       <ExampleSkills example={example} />
       <div className="actions">

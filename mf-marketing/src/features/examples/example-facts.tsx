@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
+import { templateSummaries } from '@shortlist/documents/templates/template-summaries';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useExampleMessages } from './messages';
@@ -29,7 +29,7 @@ export function ExampleBadges({ example }: { example: Example }) {
   return (
     <>
       {textLanguage && <Badge>{t('examples.inEnglish')}</Badge>}
-      {exampleTemplates[example.templateId]?.isPremium && (
+      {templateSummaries[example.templateId].isPremium && (
         <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
           {t('examples.premium')}
         </Badge>

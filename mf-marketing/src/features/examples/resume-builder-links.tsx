@@ -1,5 +1,5 @@
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
+import { templateSummaries } from '@shortlist/documents/templates/template-summaries';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useExampleMessages } from './messages';
@@ -12,7 +12,7 @@ interface Props {
 export function StartFromTemplateLink({ example: { templateId }, className }: Props) {
   const t = useExampleMessages();
   if (!useHasRoute()('/resume-builder')) return null;
-  const name = exampleTemplates[templateId]?.name ?? '';
+  const name = templateSummaries[templateId].name;
   return (
     <Link
       to={`/resume-builder?template=${templateId}`}

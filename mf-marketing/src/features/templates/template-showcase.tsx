@@ -1,13 +1,14 @@
+import { templateSummaries } from '@shortlist/documents/templates/template-summaries';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { TemplateThumbnail } from '../../shared/samples/template-thumbnail';
 
 const showcasedTemplates = [
-  { id: 'modern-professional', category: 'modern', name: 'Modern Professional', labelKey: 'templates.atsFriendly' },
-  { id: 'classic-executive', category: 'classic', name: 'Classic Executive', labelKey: 'templates.executive' },
-  { id: 'creative-portfolio', category: 'creative', name: 'Creative Portfolio', labelKey: 'templates.creative' },
-  { id: 'minimal-clean', category: 'ats', name: 'Minimal Clean', labelKey: 'templates.minimal' },
+  { id: 'modern-professional', category: 'modern', labelKey: 'templates.atsFriendly' },
+  { id: 'classic-executive', category: 'classic', labelKey: 'templates.executive' },
+  { id: 'creative-portfolio', category: 'creative', labelKey: 'templates.creative' },
+  { id: 'minimal-clean', category: 'ats', labelKey: 'templates.minimal' },
 ] as const;
 
 export function TemplateShowcase() {
@@ -33,7 +34,7 @@ export function TemplateShowcase() {
             'lg:mx-0 lg:mt-10 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0 lg:pb-0'
           }
         >
-          {showcasedTemplates.map(({ id, category, name, labelKey }) => (
+          {showcasedTemplates.map(({ id, category, labelKey }) => (
             <li key={id} className="group relative w-58 shrink-0 snap-center lg:w-auto">
               <TemplateThumbnail templateId={id} />
               <p className="mt-4 flex justify-between gap-x-3 max-xl:flex-col xl:items-baseline">
@@ -42,10 +43,10 @@ export function TemplateShowcase() {
                     to={`/templates?category=${category}`}
                     className="font-medium text-ink no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
                   >
-                    {name}
+                    {templateSummaries[id].name}
                   </Link>
                 ) : (
-                  <span className="font-medium">{name}</span>
+                  <span className="font-medium">{templateSummaries[id].name}</span>
                 )}
                 <span className="text-sm text-ink-soft">{t(labelKey)}</span>
               </p>

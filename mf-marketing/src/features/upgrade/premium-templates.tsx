@@ -1,13 +1,8 @@
+import { templateSummaries } from '@shortlist/documents/templates/template-summaries';
 import { useMessages } from '../../messages';
 import { TemplateThumbnail } from '../../shared/samples/template-thumbnail';
 
-const premiumTemplates = [
-  { id: 'modern-accent', name: 'Modern Accent' },
-  { id: 'classic-serif', name: 'Classic Serif' },
-  { id: 'creative-split', name: 'Creative Split' },
-  { id: 'ats-compact', name: 'ATS Compact' },
-  { id: 'tech-lead', name: 'Tech Lead' },
-];
+const premiumTemplates = Object.entries(templateSummaries).filter(([, { isPremium }]) => isPremium);
 
 export function PremiumTemplates() {
   const t = useMessages();
@@ -17,13 +12,13 @@ export function PremiumTemplates() {
         {t('upgrade.templates')}
       </h2>
       <ul className="mt-3 grid grid-cols-5 gap-2.5">
-        {premiumTemplates.map(({ id }) => (
+        {premiumTemplates.map(([id]) => (
           <li key={id}>
             <TemplateThumbnail templateId={id} />
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-xs text-ink-soft">{premiumTemplates.map(({ name }) => name).join(', ')}</p>
+      <p className="mt-3 text-xs text-ink-soft">{premiumTemplates.map(([, { name }]) => name).join(', ')}</p>
     </section>
   );
 }
