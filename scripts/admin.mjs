@@ -4,7 +4,8 @@
  * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article. The server sends it.
  * - `npm run admin -- migrate` migrates the database schema, as a server does when it starts.
  */
-import { ensurePackages, nxCommand, run } from './setup.mjs';
+import { nxCommand, run } from './process.mjs';
+import { ensurePackages } from './setup.mjs';
 
 ensurePackages();
 run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));

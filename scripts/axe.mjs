@@ -3,7 +3,8 @@
  * the components. Each is checked in light and dark mode and in wide and narrow viewports. Prints the number of checked
  * screens and the violations. `npm run axe -- -g letters` runs a subset.
  */
-import { ensureBrowser, ensurePackages, nxCommand, run } from './setup.mjs';
+import { nxCommand, run } from './process.mjs';
+import { ensureBrowser, ensurePackages } from './setup.mjs';
 
 ensurePackages();
 const browser = ensureBrowser();

@@ -5,7 +5,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { ensurePackages, nxCommand, root, run } from './setup.mjs';
+import { nxCommand, root, run } from './process.mjs';
+import { ensurePackages } from './setup.mjs';
 
 ensurePackages();
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline';
 import { exitWithError, exitWithUsage, readArguments } from './arguments.mjs';
 import { remotes } from './remotes.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
-import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
+import { nxCommand, root, run, log } from './process.mjs';
+import { ensurePackages } from './setup.mjs';
 
 const usage = 'npm run dev [-- NAME…] | npm run dev -- NAME --shell URL (one remote within the released site at URL)';
 const { names, values } = readArguments(usage, { shell: { type: 'string' } });

@@ -3,7 +3,8 @@
  * `gallery/index.html`, which shows all of them. `npm run gallery -- -g letters` retakes only some.
  */
 import { rmSync } from 'node:fs';
-import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, root, run } from './setup.mjs';
+import { nxCommand, root, run } from './process.mjs';
+import { ensureBrowser, ensureFonts, ensurePackages } from './setup.mjs';
 
 const playwrightArgs = process.argv.slice(2);
 ensurePackages();

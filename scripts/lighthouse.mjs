@@ -1,6 +1,7 @@
 /** `npm run lighthouse`: runs all four categories of Lighthouse on the main landing pages of the built product. */
 import { readArguments } from './arguments.mjs';
-import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, run } from './setup.mjs';
+import { nxCommand, run } from './process.mjs';
+import { ensureBrowser, ensureFonts, ensurePackages } from './setup.mjs';
 
 const { names } = readArguments('npm run lighthouse [-- PATH…]');
 ensurePackages();

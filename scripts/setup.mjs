@@ -6,24 +6,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { log, root, run } from './process.mjs';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
 const installStampPath = `${root}node_modules/.shortlist-lock`;
-
-/** Clears the current line of a terminal, which may show the running step. */
-export const clearLine = process.stdout.isTTY ? '\r\x1b[K' : '';
-
-export const log = (line) => console.log(`${clearLine}shortlist: ${line}`);
-
-/** Runs a command and shows its output. If the command fails, exits with its exit code. */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-export const nxCommand = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js', ...args]];
 
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

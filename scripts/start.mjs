@@ -5,7 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import { readArguments } from './arguments.mjs';
-import { ensurePackages, nxCommand, root, log } from './setup.mjs';
+import { nxCommand, root, log } from './process.mjs';
+import { ensurePackages } from './setup.mjs';
 import { CommandRunner, extractFailureLines, runStep } from './steps.mjs';
 
 const { values } = readArguments('npm start [-- --verbose]', { verbose: { type: 'boolean' } });

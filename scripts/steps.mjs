@@ -7,7 +7,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { clearLine, log, root } from './setup.mjs';
+import { clearLine, log, root } from './process.mjs';
 
 const formatDuration = (seconds) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -9,7 +9,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, log } from './setup.mjs';
+import { nxCommand, root, log } from './process.mjs';
+import { ensureHeadlessBrowser, ensureNginx, ensurePackages } from './setup.mjs';
 import { CommandRunner, extractFailureLines, runStep } from './steps.mjs';
 
 const options = { all: { type: 'boolean' }, verbose: { type: 'boolean' } };

@@ -4,7 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { readArguments } from './arguments.mjs';
-import { ensurePackages, ensureServers, nxCommand, root, run } from './setup.mjs';
+import { nxCommand, root, run } from './process.mjs';
+import { ensurePackages, ensureServers } from './setup.mjs';
 
 const { names } = readArguments('npm run topology [-- MEASUREMENT…]');
 ensurePackages();

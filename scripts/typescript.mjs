@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
-import { ensurePackages, root } from './setup.mjs';
+import { root } from './process.mjs';
+import { ensurePackages } from './setup.mjs';
 
 const neededPackages = ['@swc-node/register', '@shortlist/scripts'];
 

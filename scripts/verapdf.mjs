@@ -8,7 +8,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.mjs';
-import { ensurePackages, ensureVeraPdf, log, root, run } from './setup.mjs';
+import { log, root, run } from './process.mjs';
+import { ensurePackages, ensureVeraPdf } from './setup.mjs';
 
 const profiles = { ua1: 'PDF/UA-1', '3a': 'PDF/A-3a', wt1r: 'WTPDF 1.0 for reuse' };
 

@@ -3,7 +3,8 @@
  * language and color mode.
  */
 import { devPorts } from './rspack/dev-ports.mjs';
-import { ensurePackages, root, run } from './setup.mjs';
+import { root, run } from './process.mjs';
+import { ensurePackages } from './setup.mjs';
 
 ensurePackages();
 run('npx', [

@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { run, log } from '../../scripts/setup.mjs';
+import { run, log } from '../../scripts/process.mjs';
 import config from './rspack.config.mjs';
 
 const stats = await new Promise((resolve, reject) => {

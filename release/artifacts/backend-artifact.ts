@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 import { formatJson } from '../stores/store';
 import { computeVersion, listFiles, type Artifact, type ArtifactFiles } from './artifact';
 import { pruneLockfile, type Lockfile, type RootPackage } from './prune-lockfile';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
 import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 import { computeIntegrity } from '@shortlist/scripts/rspack/integrity';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 import type { ShellEntry } from '../versions/registry';
 import { computeVersion, listFiles, type Artifact, type ArtifactFiles } from './artifact';
 

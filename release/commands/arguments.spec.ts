@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 
 describe('commands that change a live site', () => {
   let folder: string;

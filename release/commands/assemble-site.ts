@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 import { toRegistryEntries } from '../artifacts/artifact';
 import { collectFrontEndArtifact, frontEnds } from '../artifacts/front-end-artifact';
 import { readLocalPageData } from '../prerender/page-data';

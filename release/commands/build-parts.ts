@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { log, nxCommand, root, run } from '@shortlist/scripts/setup';
+import { log, nxCommand, root, run } from '@shortlist/scripts/process';
 
 export function buildParts(names: string[]): void {
   log(`building ${names.join(', ')} …`);

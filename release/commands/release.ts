@@ -5,7 +5,7 @@
  * - `npm run release -- status --to TARGET [--check]` prints the versions in use.
  */
 import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
-import { log } from '@shortlist/scripts/setup';
+import { log } from '@shortlist/scripts/process';
 import { toRegistryEntries } from '../artifacts/artifact';
 import { collectBackendArtifact } from '../artifacts/backend-artifact';
 import { collectFrontEndArtifact, frontEnds } from '../artifacts/front-end-artifact';

@@ -3,7 +3,7 @@
  * version. Builds nothing.
  */
 import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
-import { log } from '@shortlist/scripts/setup';
+import { log } from '@shortlist/scripts/process';
 import { openStore } from '../stores/open-store';
 import { rollBack } from '../versions/roll-back';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 import { openStore } from '../stores/open-store';
 import { formatJson } from '../stores/store';
 import { testTargets, type TestTarget } from '../stores/test-targets';

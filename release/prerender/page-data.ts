@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 import { readJson, type Store } from '../stores/store';
 import type { Registry } from '../versions/registry';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
+import { ensureBrowser } from '@shortlist/scripts/setup';
 import { startBackend } from '@shortlist/testing/start-backend';
 import type { Store } from '../stores/store';
 import { findRegistryEntry, isRemoteName, type Registry } from '../versions/registry';

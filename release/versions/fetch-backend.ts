@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { log, root } from '@shortlist/scripts/setup';
+import { log, root } from '@shortlist/scripts/process';
 import { forEachConcurrent, type Store } from '../stores/store';
 import { readRegistry } from './registry';
 import { hashBytes, readManifest } from './upload';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityAlgorithm } from '@shortlist/scripts/rspack/integrity';
-import { root } from '@shortlist/scripts/setup';
+import { root } from '@shortlist/scripts/process';
 import { readBytes, type Artifact } from '../artifacts/artifact';
 import { readVariants, writeWithVariants } from '../prerender/precompress';
 import { forEachConcurrent, formatJson, readJson, type Store } from '../stores/store';

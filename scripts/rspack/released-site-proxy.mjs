@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { languages } from '../languages.mjs';
-import { root } from '../setup.mjs';
+import { root } from '../process.mjs';
 
 const contractFile = `${root}contracts/src/platform/remote-contract.json`;
 const { version: remoteContract } = JSON.parse(readFileSync(contractFile, 'utf8'));
