@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { UserEntity } from '../../src/account/users/user.entity';
 import { stripeEvents, grantPremium, postWebhook } from '../harness/stripe-payments';
 import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
-import type { TestClient } from '../harness/resume-factory';
 import { promoteToAdministrator, buildRegistration } from '../harness/accounts';
-import { type TestApp } from '../harness/test-app';
+import { nurseGenerationRequest, contactForm } from '../harness/requests';
+import type { TestApp, TestClient } from '../harness/test-app';
 
 /** `A` and `B` have free accounts. A guest has a session but no account. */
 export const roles = ['anonymous', 'guest', 'A', 'B', 'premium', 'admin'] as const;
@@ -69,8 +69,7 @@ export const resourceFactories = {
     return { id, letterId: getId(body) };
   },
   generation: async ({ client }) => {
-    const request = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
-    return { id: getId((await client.post('/api/autonomous-generate').send(request).expect(200)).body) };
+    return { id: getId((await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200)).body) };
   },
   file: async ({ client }) => {
     const { id } = await createNurseResume(client);
@@ -97,8 +96,7 @@ export const resourceFactories = {
     return { reference: (body as { ticket: { reference: string } }).ticket.reference };
   },
   message: async ({ client, app }) => {
-    const form = { name: 'A', email: 'a@example.com', subject: 's', message: 'm' };
-    const { body } = await client.post('/api/contact').send(form).expect(201);
+    const { body } = await client.post('/api/contact').send(contactForm).expect(201);
     const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM contact_messages WHERE reference = $1', [
       (body as { reference: string }).reference,
     ]);

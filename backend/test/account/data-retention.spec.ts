@@ -1,8 +1,7 @@
 import { DataRetentionService } from '../../src/account/privacy/data-retention.service';
 import { buildRegistration } from '../harness/accounts';
+import { contactForm } from '../harness/requests';
 import { describeOnBothDatabases } from '../harness/test-app';
-
-const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describeOnBothDatabases('data retention', (app) => {
   it("deletes a guest's data 30 days after the last visit, and no other data", async () => {

@@ -1,10 +1,9 @@
 import type { Response } from 'supertest';
 import { QuotaService } from '../../src/account/quota/quota.service';
 import { countLockWaits, waitFor } from '../harness/wait-for';
-import { buildRegistration, getSessionCookie, getSessionSetCookie } from '../harness/accounts';
+import { buildRegistration, getSessionCookie, getSessionSetCookie, countUses } from '../harness/accounts';
+import { contactForm } from '../harness/requests';
 import { describeOnBothDatabases, describeOnDefaultDatabase } from '../harness/test-app';
-
-const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describeOnDefaultDatabase(
   'a sign-in',
@@ -23,7 +22,7 @@ describeOnDefaultDatabase(
       await app.nest.get(QuotaService).reserve(ownerId);
       await client.post('/api/auth/register').send(buildRegistration());
       expect(await getMessageOwnerId(await client.post('/api/contact').send(contactForm))).toBe(ownerId);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+      expect(await countUses(client)).toBe(1);
     });
 
     it('moves the guest’s data and uses to the account, and reports at most the limit as used', async () => {

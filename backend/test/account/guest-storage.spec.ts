@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { DataRetentionService } from '../../src/account/privacy/data-retention.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { draftForm, type TestClient, createResumeDraft } from '../harness/resume-factory';
+import { draftForm, createResumeDraft, getOwnerId } from '../harness/resume-factory';
 import { buildRegistration } from '../harness/accounts';
-import { createIsolatedAddress, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+import { nurseGenerationRequest } from '../harness/requests';
+import { createIsolatedAddress, describeOnBothDatabases, unlimitedEnv, type TestClient } from '../harness/test-app';
 
 const chatRequest = { message: 'How do I print my resume?', context: 'customer_support' };
-const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 
 describeOnBothDatabases(
   'the storage of all guests in a network',
@@ -27,9 +27,6 @@ describeOnBothDatabases(
       })),
     };
     const copyResume = (client: TestClient, id: string) => client.post(`/api/resumes/${id}/copy`).send({});
-    const getOwnerId = async (resumeId: string) =>
-      (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [resumeId]))[0]!
-        .owner_id;
     const fillNetwork = async (network: string) => {
       const client = createGuest(network);
       const resumeId = await createLargeResume(client);
@@ -79,12 +76,12 @@ describeOnBothDatabases(
       const network = createIsolatedAddress();
       const existingGuest = createGuest(network);
       const { id } = await createResumeDraft(existingGuest);
-      const { body } = await existingGuest.post('/api/autonomous-generate').send(generationRequest).expect(200);
+      const { body } = await existingGuest.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
       const generation = body as { id: string };
       await fillNetwork(network);
       await expectStorageFull(createGuest(network).post('/api/resumes/draft').send(draftForm));
       await expectStorageFull(createGuest(network).post('/api/cover-letters/draft').send({ content: 'Dear team' }));
-      await expectStorageFull(createGuest(network).post('/api/autonomous-generate').send(generationRequest));
+      await expectStorageFull(createGuest(network).post('/api/autonomous-generate').send(nurseGenerationRequest));
       await expectStorageFull(
         createGuest(network).post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' }),
       );
@@ -136,7 +133,7 @@ describeOnBothDatabases(
       // The guest is kept because of the open message, but the documents are deleted.
       const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
       await expiredGuest.client.post('/api/contact').send(message).expect(201);
-      const ownerId = await getOwnerId(expiredGuest.resumeId);
+      const ownerId = await getOwnerId(app.database, expiredGuest.resumeId);
       await app.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
       await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
         ownerId,
@@ -148,7 +145,8 @@ describeOnBothDatabases(
     it('suffices for 200 guests with five documents each, and is counted under a hash of the network', async () => {
       const network = createIsolatedAddress();
       const guest = createGuest(network);
-      const generation = (await guest.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
+      const generation = (await guest.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200))
+        .body as {
         id: string;
       };
       const { id } = await createResumeDraft(guest, { generationId: generation.id });
@@ -156,7 +154,7 @@ describeOnBothDatabases(
       await guest.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
       const [owner] = await app.database.query<{ network: string; counted_bytes: number }[]>(
         'SELECT * FROM owners WHERE id = $1',
-        [await getOwnerId(id)],
+        [await getOwnerId(app.database, id)],
       );
       expect(owner!.counted_bytes * 200).toBeLessThan(100_000_000);
       expect(JSON.stringify(owner)).not.toContain(network);

@@ -1,9 +1,7 @@
 import { OutboxService } from '../../src/platform/mail/outbox.service';
-import { FakeSmtpServer } from '../harness/mailbox';
-import { buildRegistration } from '../harness/accounts';
+import { buildRegistration, firefoxUserAgent } from '../harness/accounts';
+import { FakeSmtpServer } from '../harness/smtp-server';
 import { createTestApp, defaultEngines, type TestApp } from '../harness/test-app';
-
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 describe.each(defaultEngines)('a sign-in from a new device on %s', (engine) => {
   const server = new FakeSmtpServer();
@@ -24,7 +22,7 @@ describe.each(defaultEngines)('a sign-in from a new device on %s', (engine) => {
     const login = async (browser: typeof client, language: string) => {
       await browser
         .post('/api/auth/login')
-        .set({ 'User-Agent': firefox, 'Accept-Language': language })
+        .set({ 'User-Agent': firefoxUserAgent, 'Accept-Language': language })
         .send(credentials)
         .expect(200);
       await app.nest.get(OutboxService).sendDue();

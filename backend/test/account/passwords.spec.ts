@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
 import { MailService } from '../../src/platform/mail/mail.service';
-import { findLastEmailTo, readEmails, extractResetToken } from '../harness/mailbox';
-import { promoteToAdministrator, buildRegistration, getSessionCookie, registerUser } from '../harness/accounts';
+import { findLastEmailTo, readEmails, extractResetToken, readEmailsTo } from '../harness/mailbox';
+import {
+  promoteToAdministrator,
+  buildRegistration,
+  getSessionCookie,
+  registerUser,
+  firefoxUserAgent,
+} from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
-
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 describeOnDefaultDatabase(
   'passwords and sessions',
@@ -203,8 +207,8 @@ describeOnDefaultDatabase(
       it('sends no more than ten links per hour for one account', async () => {
         const { credentials } = await registerUser(app);
         for (let index = 0; index < 12; index += 1) await requestReset(credentials.email);
-        const links = (await readEmails(app)).filter(
-          ({ to, text }) => to === credentials.email && text.includes('reset-password'),
+        const links = (await readEmailsTo(app, credentials.email)).filter(({ text }) =>
+          text.includes('reset-password'),
         );
         expect(links).toHaveLength(10);
       });
@@ -246,7 +250,7 @@ describeOnDefaultDatabase(
     describe('sessions', () => {
       it('lists sessions with their device and marks the current one', async () => {
         const { credentials, browser } = await registerUser(app);
-        await app.createClient().post('/api/auth/login').set('User-Agent', firefox).send(credentials);
+        await app.createClient().post('/api/auth/login').set('User-Agent', firefoxUserAgent).send(credentials);
         const { body } = await browser.get('/api/me/sessions');
         const sessions = body as Session[];
         expect(sessions.map(({ current }) => current)).toEqual([true, false]);

@@ -6,7 +6,8 @@ import { hasOwnerColumn, listOwnerTables } from '../../src/account/privacy/owner
 import { findLastEmailTo } from '../harness/mailbox';
 import { createNurseResume } from '../harness/nurse-resume';
 import { buildRegistration, getSessionSetCookie } from '../harness/accounts';
-import { describeOnBothDatabases, type TestApp } from '../harness/test-app';
+import { nurseGenerationRequest } from '../harness/requests';
+import { describeOnBothDatabases, type TestApp, type TestClient } from '../harness/test-app';
 
 /** Tables without an owner. Each new table needs an owner column, a foreign key, or an entry with a reason here. */
 const unownedTables = [
@@ -172,7 +173,7 @@ describeOnBothDatabases(
       expect((await app.createClient().delete('/api/me')).status).toBe(401);
     });
 
-    const downloadExport = async (client: ReturnType<TestApp['createClient']>) => {
+    const downloadExport = async (client: TestClient) => {
       const exportResponse = await client
         .post('/api/me/export')
         .buffer(true)
@@ -219,7 +220,7 @@ describeOnBothDatabases(
 
     it('is exported with PDFs of all documents, including drafts, the trash and premium templates', async () => {
       const client = app.createClient();
-      await client.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
+      await client.post('/api/autonomous-generate').send(nurseGenerationRequest);
       const resume = await createNurseResume(client, { templateId: 'creative-split' });
       const trashedResume = await createNurseResume(client);
       await client.delete(`/api/resumes/${trashedResume.id}`).expect(200);

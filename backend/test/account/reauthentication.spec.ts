@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findLastEmailTo, readEmails, extractResetToken } from '../harness/mailbox';
 import { promoteToAdministrator, buildRegistration, registerUser } from '../harness/accounts';
-import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+import { describeOnDefaultDatabase, type TestApp, type TestClient } from '../harness/test-app';
 
 describeOnDefaultDatabase(
   'actions that require the password again',
   (app: TestApp) => {
-    type TestClient = ReturnType<TestApp['createClient']>;
     const expireConfirmation = (minutes: number) =>
       app.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
     const confirm = (client: TestClient, password: string) => client.post('/api/me/confirm').send({ password });

@@ -5,16 +5,15 @@ import { PasswordsService } from '../../src/account/passwords/passwords.service'
 import { TotpService } from '../../src/account/second-factors/totp.service';
 import { UserService } from '../../src/account/users/user.service';
 import { Authenticator } from '../harness/authenticator';
-import { findLastEmailTo, readEmails, extractResetToken, type ReceivedEmail } from '../harness/mailbox';
+import { findLastEmailTo, extractResetToken, readEmailsTo } from '../harness/mailbox';
 import { buildRegistration, registerUser } from '../harness/accounts';
-import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp, type TestClient } from '../harness/test-app';
 
 const publicUrl = 'https://shortlist.example';
 
 describeOnDefaultDatabase(
   'second factors',
   (app: TestApp) => {
-    type TestClient = ReturnType<TestApp['createClient']>;
     let elapsedMs = 0;
     const start = Date.now();
     beforeEach(() => {
@@ -55,8 +54,8 @@ describeOnDefaultDatabase(
       ((await client.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
     const requestResetToken = async (email: string) => {
       await app.createClient().post('/api/auth/forgot').send({ email }).expect(200);
-      const isLink = ({ to, text }: ReceivedEmail) => to === email && text.includes('/reset-password?token=');
-      return extractResetToken((await readEmails(app)).findLast(isLink)!);
+      const emails = await readEmailsTo(app, email);
+      return extractResetToken(emails.findLast(({ text }) => text.includes('/reset-password?token='))!);
     };
     const getFactors = async (client: TestClient) =>
       (await client.get('/api/me/second-factors').expect(200)).body as SecondFactors;
@@ -78,7 +77,7 @@ describeOnDefaultDatabase(
         expect(await sendSecondFactor(await requestTicket(credentials), generateCode(secret, 1))).toBe(400);
         expect(await sendSecondFactor(await requestTicket(credentials), generateCode(secret))).toBe(400);
         expect((await listEventKinds(browser)).filter((kind) => kind === 'second_factor_failed')).toHaveLength(4);
-        const mails = (await readEmails(app)).filter(({ to }) => to === credentials.email).map(({ source }) => source);
+        const mails = (await readEmailsTo(app, credentials.email)).map(({ source }) => source);
         expect(mails.filter((source) => source.includes('Subject: The second step'))).toHaveLength(1);
         expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
       });
@@ -157,7 +156,7 @@ describeOnDefaultDatabase(
       expect(await sendSecondFactor(await requestTicket(credentials), codes[0]!)).toBe(400);
       expect((await getFactors(browser)).recoveryCodes).toBe(9);
       expect(await listEventKinds(browser)).toContain('recovery_code_used');
-      const mails = (await readEmails(app)).filter(({ to }) => to === credentials.email).map(({ source }) => source);
+      const mails = (await readEmailsTo(app, credentials.email)).map(({ source }) => source);
       expect(mails.filter((source) => source.includes('Subject: A recovery code was used'))).toHaveLength(1);
       const { body } = await browser.post('/api/me/second-factors/recovery-codes').expect(200);
       expect(body.recoveryCodes).toHaveLength(10);

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { verifyChain } from '../../src/account/security-events/event-chain';
 import { findLastEmailTo, extractResetToken } from '../harness/mailbox';
-import { promoteToAdministrator, registerUser } from '../harness/accounts';
+import { promoteToAdministrator, registerUser, firefoxUserAgent } from '../harness/accounts';
 import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
 
 describeOnDefaultDatabase(
@@ -12,12 +12,11 @@ describeOnDefaultDatabase(
 
     it('are listed for the user, newest first, with network and device', async () => {
       const { credentials, browser } = await registerFrom('2001:db8:1:2:3::4');
-      const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
         app
           .createClient()
           .post('/api/auth/login')
-          .set('User-Agent', firefox)
+          .set('User-Agent', firefoxUserAgent)
           .send({ email: credentials.email, password });
       await login('not the password').expect(401);
       await login(credentials.password).expect(200);

@@ -4,19 +4,10 @@ import { ReportsService } from '../../src/admin/reports/reports.service';
 import { waitFor } from '../harness/wait-for';
 import { readEventStream } from '../harness/event-stream';
 import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from '../harness/fake-openai';
-import type { TestClient } from '../harness/resume-factory';
-import { buildRegistration } from '../harness/accounts';
-import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+import { buildRegistration, signInAsAdmin, adminCredentials, adminEnv } from '../harness/accounts';
+import { describeOnDefaultDatabase, type TestApp, type TestClient } from '../harness/test-app';
 
 useFakeOpenAi();
-
-const account = { email: 'admin@example.com', password: 'a good long secret' };
-
-async function signIn(app: TestApp): Promise<TestClient> {
-  const client = app.createClient();
-  await client.post('/api/auth/login').send(account).expect(200);
-  return client;
-}
 
 /** Counts the rows of the tables that a task must not change. */
 async function countRows(app: TestApp): Promise<object[]> {
@@ -50,7 +41,7 @@ describeOnDefaultDatabase(
           .expect(200)
       ).body as StaffResponse;
     beforeAll(async () => {
-      admin = await signIn(app);
+      admin = await signInAsAdmin(app);
     });
     beforeEach(async () => {
       await app.database.query('DELETE FROM ai_activity_log');
@@ -173,7 +164,7 @@ describeOnDefaultDatabase(
       expect(await app.database.query('SELECT kind FROM ai_reports')).toEqual([{ kind: 'weekly' }]);
     });
   },
-  { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+  adminEnv,
 );
 
 describeOnDefaultDatabase(
@@ -181,7 +172,7 @@ describeOnDefaultDatabase(
   (app) => {
     let admin: TestClient;
     beforeAll(async () => {
-      admin = await signIn(app);
+      admin = await signInAsAdmin(app);
     });
     beforeEach(async () => {
       await resetAiState(app);
@@ -204,7 +195,7 @@ describeOnDefaultDatabase(
 
     it('streams the answer, and stores nothing when the administrator disconnects', async () => {
       const cookie =
-        (await app.createClient().post('/api/auth/login').send(account)).get('Set-Cookie')?.join('; ') ?? '';
+        (await app.createClient().post('/api/auth/login').send(adminCredentials)).get('Set-Cookie')?.join('; ') ?? '';
       const readEvents = (disconnectAfter: number) =>
         readEventStream(
           `${app.url}/api/ai-staff/developer`,

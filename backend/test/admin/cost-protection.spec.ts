@@ -1,16 +1,10 @@
 import { type AuditEntry, type CostDashboard, costDashboardSchema } from '@shortlist/contracts/admin/cost-protection';
 import { SpendGuard, SpendRefusedError } from '../../src/ai/spend-guard/spend-guard';
 import { readEmails } from '../harness/mailbox';
-import {
-  buildModelEnv,
-  resetAiState,
-  nurseGenerationRequest,
-  openAiServer,
-  useFakeOpenAi,
-} from '../harness/fake-openai';
-import type { TestClient } from '../harness/resume-factory';
-import { promoteToAdministrator, buildRegistration } from '../harness/accounts';
-import { describeOnBothDatabases } from '../harness/test-app';
+import { buildModelEnv, resetAiState, openAiServer, useFakeOpenAi } from '../harness/fake-openai';
+import { promoteToAdministrator, buildRegistration, signInAsAdmin } from '../harness/accounts';
+import { nurseGenerationRequest } from '../harness/requests';
+import { describeOnBothDatabases, type TestClient } from '../harness/test-app';
 
 useFakeOpenAi();
 
@@ -28,9 +22,7 @@ describeOnBothDatabases(
   (app) => {
     let admin: TestClient;
     beforeAll(async () => {
-      admin = app.createClient();
-      const account = { email: 'admin@example.com', password: 'a good long secret' };
-      await admin.post('/api/auth/login').send(account).expect(200);
+      admin = await signInAsAdmin(app);
     });
     beforeEach(async () => {
       await resetAiState(app);

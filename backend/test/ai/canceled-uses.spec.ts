@@ -1,11 +1,9 @@
 import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
 import { readEventStream, readGenerationEvents } from '../harness/event-stream';
-import { createGuestSession } from '../harness/nurse-resume';
 import { describeOnBothDatabases } from '../harness/test-app';
 import { waitFor } from '../harness/wait-for';
-
-const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
-const letterRequest = { jobTitle: 'Registered Nurse', companyName: 'Eastmere Hospital' };
+import { nurseGenerationRequest, letterRequest } from '../harness/requests';
+import { createGuestSession } from '../harness/accounts';
 
 describeOnBothDatabases(
   'canceled uses',
@@ -14,7 +12,8 @@ describeOnBothDatabases(
       const client = app.createClient();
       const cookie = await createGuestSession(client);
       const getQuota = async () => (await client.get('/api/me/allowance').expect(200)).body as object;
-      const startAndDisconnect = () => readGenerationEvents(app.url, generationRequest, { cookie, disconnectAfter: 3 });
+      const startAndDisconnect = () =>
+        readGenerationEvents(app.url, nurseGenerationRequest, { cookie, disconnectAfter: 3 });
 
       await startAndDisconnect();
       await waitFor(async () => expect(await getQuota()).toMatchObject({ used: 0, canCancel: false }));

@@ -2,19 +2,11 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { buildLoggerOptions } from '../../src/platform/logging/logging';
 import type { HostileBehavior } from '@shortlist/testing/servers/openai-hostility';
-import {
-  buildModelEnv,
-  letterPath,
-  letterRequest,
-  listAiCalls,
-  nurseGenerationRequest,
-  openAiServer,
-  resetAiState,
-  useFakeOpenAi,
-} from '../harness/fake-openai';
+import { buildModelEnv, listAiCalls, openAiServer, resetAiState, useFakeOpenAi } from '../harness/fake-openai';
 import { createNurseResume } from '../harness/nurse-resume';
 import { createTestApp, type TestApp } from '../harness/test-app';
 import { waitFor } from '../harness/wait-for';
+import { nurseGenerationRequest, letterPath, letterRequest } from '../harness/requests';
 
 useFakeOpenAi();
 

@@ -1,15 +1,8 @@
 import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { readEventStream, readGenerationEvents } from '../harness/event-stream';
-import {
-  buildModelEnv,
-  letterPath,
-  letterRequest,
-  nurseGenerationRequest,
-  openAiServer,
-  resetAiState,
-  useFakeOpenAi,
-} from '../harness/fake-openai';
+import { buildModelEnv, openAiServer, resetAiState, useFakeOpenAi } from '../harness/fake-openai';
+import { nurseGenerationRequest, letterPath, letterRequest } from '../harness/requests';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
 useFakeOpenAi();

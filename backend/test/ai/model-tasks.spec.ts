@@ -6,14 +6,8 @@ import { coverLetterTask } from '../../src/engine/writing/tasks/cover-letter';
 import { summaryTask } from '../../src/engine/writing/tasks/summary';
 import type { CoverLetterText } from '../../src/engine/writing/tasks/cover-letter';
 import { WritersService } from '../../src/ai/writers.service';
-import {
-  buildModelEnv,
-  resetAiState,
-  listAiCalls,
-  nurseGenerationRequest,
-  openAiServer,
-  useFakeOpenAi,
-} from '../harness/fake-openai';
+import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from '../harness/fake-openai';
+import { nurseGenerationRequest } from '../harness/requests';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
 useFakeOpenAi();

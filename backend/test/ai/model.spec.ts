@@ -8,13 +8,13 @@ import {
   expectGenerationFallback,
   resetAiState,
   listAiCalls,
-  nurseGenerationRequest,
   openAiServer,
   useFakeOpenAi,
 } from '../harness/fake-openai';
-import { getSessionCookie } from '../harness/accounts';
+import { getSessionCookie, countUses, registerUser, signInAsAdmin } from '../harness/accounts';
 import { describeOnBothDatabases } from '../harness/test-app';
 import type { Behavior } from '@shortlist/testing/servers/openai-server';
+import { nurseGenerationRequest } from '../harness/requests';
 
 useFakeOpenAi();
 
@@ -131,7 +131,7 @@ describeOnBothDatabases(
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(2);
         expect((await listLedger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
-        expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+        expect(await countUses(client)).toBe(0);
       });
       for (const { cost_micros } of await listLedger()) expect(Number(cost_micros)).toBeGreaterThan(0);
     });
@@ -172,11 +172,7 @@ describeOnBothDatabases(
       }
       expect((await generate().expect(200)).body.writer).toBe('openai');
       expect((await generate().expect(200)).body.writer).toBe('built-in');
-      const admin = app.createClient();
-      await admin
-        .post('/api/auth/login')
-        .send({ email: 'admin@example.com', password: 'a good long secret' })
-        .expect(200);
+      const admin = await signInAsAdmin(app);
       const { body } = await admin.get('/api/cost-protection/dashboard').expect(200);
       expect(body.summary).toMatchObject({ emergencyMode: true, daily: { cost: { limit: 5 } } });
       expect(body.summary.daily.cost.used).toBeGreaterThanOrEqual(4.5);
@@ -188,13 +184,9 @@ describeOnBothDatabases(
 
     it('shows costs only to administrators', async () => {
       await app.createClient().get('/api/cost-protection/dashboard').expect(401);
-      const user = app.createClient();
-      await user
-        .post('/api/auth/register')
-        .send({ username: `u${Date.now()}`, email: `u${Date.now()}@example.com`, password: 'a good long secret' })
-        .expect(201);
-      await user.get('/api/cost-protection/dashboard').expect(403);
-      await user.post('/api/cost-protection/reset-emergency').expect(403);
+      const { browser } = await registerUser(app);
+      await browser.get('/api/cost-protection/dashboard').expect(403);
+      await browser.post('/api/cost-protection/reset-emergency').expect(403);
     });
 
     it('has a daily limit per IP address for guests', async () => {

@@ -1,14 +1,8 @@
-import {
-  buildModelEnv,
-  resetAiState,
-  nurseGenerationRequest,
-  openAiServer,
-  useFakeOpenAi,
-} from '../harness/fake-openai';
+import { buildModelEnv, resetAiState, openAiServer, useFakeOpenAi } from '../harness/fake-openai';
 import { grantPremium } from '../harness/stripe-payments';
-import type { TestClient } from '../harness/resume-factory';
 import { registerUser } from '../harness/accounts';
-import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
+import { nurseGenerationRequest } from '../harness/requests';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp, type TestClient } from '../harness/test-app';
 
 useFakeOpenAi();
 

@@ -1,18 +1,12 @@
 import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
 import { waitFor } from '../harness/wait-for';
 import { readEventStream } from '../harness/event-stream';
-import {
-  buildModelEnv,
-  letterPath,
-  letterRequest,
-  resetAiState,
-  listAiCalls,
-  openAiServer,
-  useFakeOpenAi,
-} from '../harness/fake-openai';
-import { createNurseResume, createGuestSession } from '../harness/nurse-resume';
+import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from '../harness/fake-openai';
+import { createNurseResume } from '../harness/nurse-resume';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 import type { Behavior } from '@shortlist/testing/servers/openai-server';
+import { letterPath, letterRequest } from '../harness/requests';
+import { createGuestSession, countUses } from '../harness/accounts';
 
 useFakeOpenAi();
 
@@ -20,8 +14,6 @@ describeOnDefaultDatabase(
   'cover letters by a language model',
   (app) => {
     beforeEach(() => resetAiState(app));
-    const countUses = async (client: ReturnType<typeof app.createClient>) =>
-      (await client.get('/api/me/allowance')).body.used as number;
 
     it('are written from the resume, tone and length, but without contact details', async () => {
       const client = app.createClient();

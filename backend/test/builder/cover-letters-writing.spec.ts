@@ -1,7 +1,8 @@
 import { generatedLetterSchema, letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
 import { waitFor } from '../harness/wait-for';
 import { readEventStream } from '../harness/event-stream';
-import { createNurseResume, createGuestSession } from '../harness/nurse-resume';
+import { createNurseResume } from '../harness/nurse-resume';
+import { createGuestSession, countUses } from '../harness/accounts';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
 const request = {
@@ -15,9 +16,6 @@ const url = '/api/cover-letters/generate';
 describeOnDefaultDatabase(
   'writing cover letters',
   (app) => {
-    const countUses = async (client: ReturnType<typeof app.createClient>) =>
-      (await client.get('/api/me/allowance')).body.used as number;
-
     it('writes from the selected resume, adds suggestions, counts one use and stores no cover letter', async () => {
       const client = app.createClient();
       const { id } = await createNurseResume(client);

@@ -1,9 +1,8 @@
 import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
-import type { TestClient } from '../harness/resume-factory';
 import { buildRegistration } from '../harness/accounts';
-import { describeOnDefaultDatabase } from '../harness/test-app';
+import { describeOnDefaultDatabase, type TestClient } from '../harness/test-app';
 
 const coverLetterForm = {
   jobTitle: 'Ward Nurse',

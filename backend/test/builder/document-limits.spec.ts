@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { createHostileText } from '@shortlist/testing/hostile-texts';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { createResume, createResumeDraft, type TestClient } from '../harness/resume-factory';
-import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
+import { createResume, createResumeDraft } from '../harness/resume-factory';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestClient } from '../harness/test-app';
 
 const [experience] = resumeForm.experience;
 const buildForm = (entryCount: number, bulletCount: number, bullet: string) => ({

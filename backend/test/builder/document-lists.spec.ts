@@ -3,9 +3,9 @@ import { get, type ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Response } from 'supertest';
 import { ResumeScoresService } from '../../src/builder/resumes/resume-scores.service';
-import { createResume, createResumeDraft, insertCopies, type TestClient } from '../harness/resume-factory';
+import { createResume, createResumeDraft, insertCopies } from '../harness/resume-factory';
 import { getSessionCookie } from '../harness/accounts';
-import { describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+import { describeOnBothDatabases, unlimitedEnv, type TestClient } from '../harness/test-app';
 import { waitFor } from '../harness/wait-for';
 
 const megabyte = 1_000_000;

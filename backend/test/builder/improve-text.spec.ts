@@ -1,4 +1,5 @@
 import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
+import { countUses } from '../harness/accounts';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
 describeOnDefaultDatabase(
@@ -25,7 +26,7 @@ describeOnDefaultDatabase(
       expect((await improve(postingRequest)).after).toBe('Documented wound care.');
       const adviceResult = await improve({ ...bulletRequest, text: 'No accidents in almost 5 years' });
       expect(adviceResult).toMatchObject({ after: 'No accidents in almost 5 years', advice: 'no_verb' });
-      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+      expect(await countUses(client)).toBe(0);
     });
 
     it('rejects an unknown kind, an empty text, and requests beyond the rate limit', async () => {

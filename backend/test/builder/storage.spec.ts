@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { BuiltServer } from '../harness/built-server';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { draftForm, type TestClient, createResumeDraft, insertCopies } from '../harness/resume-factory';
+import { draftForm, createResumeDraft, insertCopies, getOwnerId } from '../harness/resume-factory';
 import { isNightly } from '@shortlist/testing/scope';
 import { buildRegistration } from '../harness/accounts';
-import { bothEngines, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+import { bothEngines, describeOnBothDatabases, unlimitedEnv, type TestClient } from '../harness/test-app';
 import { GuestClient, ResponseTimeMonitor } from '../fuzzing/hostile-calls';
 
 describeOnBothDatabases(
@@ -12,9 +12,6 @@ describeOnBothDatabases(
   (app) => {
     const createDraft = (client: TestClient, language = 'en') =>
       client.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
-    const getOwnerId = async (id: string) =>
-      (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
-        .owner_id;
     const register = (client: TestClient, credentials = buildRegistration()) =>
       client.post('/api/auth/register').send(credentials).expect(201);
 
@@ -49,7 +46,7 @@ describeOnBothDatabases(
     it('is limited to 5 MB for a guest, including versions, and to 50 MB for an account', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
-      const ownerId = await getOwnerId(id);
+      const ownerId = await getOwnerId(app.database, id);
       const saveDraft = () => client.put(`/api/resumes/${id}/draft`).send({ ...draftForm, title: `At ${Date.now()}` });
       await saveDraft().expect(200);
       // Random data, because stored sizes are measured after compression.
@@ -64,7 +61,7 @@ describeOnBothDatabases(
       await client.post(`/api/resumes/${id}/versions`).send({ name: 'One more' }).expect(413);
       await register(client);
       await saveDraft().expect(200);
-      expect(await getOwnerId(id)).toBe(ownerId);
+      expect(await getOwnerId(app.database, id)).toBe(ownerId);
     });
 
     it('is limited to 100 manual versions per resume, and makes room by deleting unnamed versions', async () => {

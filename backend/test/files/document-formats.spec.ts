@@ -3,8 +3,7 @@ import { unzipSync } from 'fflate';
 import { readDocx } from '../../src/engine/rendering/testing/read-docx';
 import { readLines, readText } from '../../src/engine/rendering/testing/read-pdf';
 import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
-import type { TestClient } from '../harness/resume-factory';
-import { describeOnDefaultDatabase } from '../harness/test-app';
+import { describeOnDefaultDatabase, type TestClient } from '../harness/test-app';
 
 const coverLetterForm = {
   jobTitle: 'Ward Nurse',

@@ -5,8 +5,7 @@ import { readDocx } from '../../src/engine/rendering/testing/read-docx';
 import { readAttachments } from '../../src/engine/rendering/testing/read-file-data';
 import { readText } from '../../src/engine/rendering/testing/read-pdf';
 import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
-import type { TestClient } from '../harness/resume-factory';
-import { describeOnDefaultDatabase } from '../harness/test-app';
+import { describeOnDefaultDatabase, type TestClient } from '../harness/test-app';
 
 /** Strings that must appear in files unchanged, as plain text. */
 const hostileTexts = [

@@ -1,5 +1,5 @@
 import { DataExportService } from '../../src/account/privacy/data-export.service';
-import { createResumeDraft } from '../harness/resume-factory';
+import { createResumeDraft, getOwnerId } from '../harness/resume-factory';
 import { describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
 
 describeOnBothDatabases(
@@ -15,10 +15,7 @@ describeOnBothDatabases(
       const networkByOwner = new Map<string, string>();
       for (const { network, client } of clients) {
         const { id } = await createResumeDraft(client);
-        const [row] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM resumes WHERE id = $1', [
-          id,
-        ]);
-        networkByOwner.set(row.owner_id, network);
+        networkByOwner.set(await getOwnerId(app.database, id), network);
       }
       const service = app.nest.get(DataExportService);
       const streamFiles = service.streamFiles.bind(service);

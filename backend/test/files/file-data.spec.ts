@@ -4,8 +4,8 @@ import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import { escapeMarkup } from '@shortlist/documents/escape-markup';
 import { readAttachments, readCustomXml } from '../../src/engine/rendering/testing/read-file-data';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { createResume, type TestClient } from '../harness/resume-factory';
-import { describeOnDefaultDatabase } from '../harness/test-app';
+import { createResume } from '../harness/resume-factory';
+import { describeOnDefaultDatabase, type TestClient } from '../harness/test-app';
 
 const resumeWithSecrets = {
   ...resumeForm,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryFilesService } from '../../src/platform/storage/temporary-files.service';
-import { createResumeDraft, type TestClient } from '../harness/resume-factory';
-import { createIsolatedAddress, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+import { createResumeDraft } from '../harness/resume-factory';
+import { createIsolatedAddress, describeOnBothDatabases, unlimitedEnv, type TestClient } from '../harness/test-app';
 
 describeOnBothDatabases(
   'linked files',

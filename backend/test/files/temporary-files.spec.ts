@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TemporaryFilesService } from '../../src/platform/storage/temporary-files.service';
 import { createNurseResume } from '../harness/nurse-resume';
 import { buildRegistration } from '../harness/accounts';
-import { createTestApp, type TestApp } from '../harness/test-app';
+import { createTestApp, type TestApp, type TestClient } from '../harness/test-app';
 import { startFakeS3Server } from '@shortlist/testing/servers/s3-server';
 
 type S3Server = Awaited<ReturnType<typeof startFakeS3Server>>;
@@ -33,7 +33,7 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
     expect(existsSync(folder)).toBe(false);
     return [...server.objects.keys()];
   };
-  const createLink = async (client: ReturnType<TestApp['createClient']>) => {
+  const createLink = async (client: TestClient) => {
     const { id } = await createNurseResume(client);
     const { body } = await client.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
     return body.pdfUrl as string;

@@ -1,11 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Generation, pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { readAttachments } from '../../src/engine/rendering/testing/read-file-data';
-import { createTestApp, type TestApp } from '../harness/test-app';
+import { createTestApp, type TestApp, type TestClient } from '../harness/test-app';
 
 describe('generation files', () => {
   let app: TestApp;
-  let client: ReturnType<TestApp['createClient']>;
+  let client: TestClient;
   let generation: Generation;
   beforeAll(async () => {
     app = await createTestApp();

@@ -2,13 +2,11 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { waitFor } from '../harness/wait-for';
-import { buildRegistration, getSessionCookie } from '../harness/accounts';
-import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+import { buildRegistration, getSessionCookie, countUses } from '../harness/accounts';
+import { describeOnDefaultDatabase, type TestClient } from '../harness/test-app';
 import { readGenerationEvents } from '../harness/event-stream';
 
 const nurseRequest = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };
-type TestClient = ReturnType<TestApp['createClient']>;
-
 async function generate(client: TestClient, body: object = nurseRequest): Promise<Generation> {
   const { body: responseBody } = await client.post('/api/autonomous-generate').send(body).expect(200);
   return generationSchema.parse(responseBody);
@@ -113,7 +111,7 @@ describeOnDefaultDatabase(
       const [firstResponse, secondResponse] = await Promise.all([send(), send()]);
       const repeatedResponse = await send();
       expect(new Set([firstResponse.body.id, secondResponse.body.id, repeatedResponse.body.id]).size).toBe(1);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(2);
+      expect(await countUses(client)).toBe(2);
     });
 
     it('runs a different request under a used key as a new generation', async () => {
@@ -125,7 +123,7 @@ describeOnDefaultDatabase(
       const firstGeneration = await send(nurseRequest);
       const secondGeneration = await send({ ...nurseRequest, jobTitle: 'Midwife' });
       expect([firstGeneration.jobTitle, secondGeneration.jobTitle]).toEqual(['Registered Nurse', 'Midwife']);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(2);
+      expect(await countUses(client)).toBe(2);
     });
 
     it.each(['مهندس برمجيات', 'מהנדס תוכנה', 'Nurse พยาบาล'])(
@@ -139,7 +137,7 @@ describeOnDefaultDatabase(
         expect(body.issues).toEqual([
           { path: 'jobTitle', message: expect.stringMatching(/^These characters can’t be printed\./) },
         ]);
-        expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+        expect(await countUses(client)).toBe(0);
       },
     );
 
@@ -458,7 +456,7 @@ describeOnDefaultDatabase(
       const cookie = getSessionCookie(contactResponse)!;
       const events = await readGenerationEvents(app.url, nurseRequest, { cookie, disconnectAfter: 3 });
       expect(events).toHaveLength(3);
-      await waitFor(async () => expect((await client.get('/api/me/allowance')).body.used).toBe(0));
+      await waitFor(async () => expect(await countUses(client)).toBe(0));
       expect((await client.get('/api/generations')).body).toEqual([]);
       const calls = await app.database.query(`SELECT outcome FROM ai_calls ORDER BY started_at DESC LIMIT 1`);
       expect(calls).toEqual([{ outcome: 'cancelled' }]);

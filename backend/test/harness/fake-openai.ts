@@ -1,10 +1,9 @@
 import { type Behavior, FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { waitFor } from './wait-for';
+import { nurseGenerationRequest } from './requests';
+import { countUses, adminEnv } from './accounts';
 import type { TestApp } from './test-app';
 
-export const nurseGenerationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
-export const letterRequest = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
-export const letterPath = '/api/cover-letters/generate';
 export const openAiServer = new FakeOpenAiServer();
 let baseUrl = '';
 export const buildModelEnv = (timeoutSeconds: string): NodeJS.ProcessEnv => ({
@@ -19,8 +18,7 @@ export const buildModelEnv = (timeoutSeconds: string): NodeJS.ProcessEnv => ({
   },
   AI_DAILY_LIMIT: '5',
   AI_DAILY_PER_ADDRESS: '100',
-  ADMIN_EMAIL: 'admin@example.com',
-  ADMIN_PASSWORD: 'a good long secret',
+  ...adminEnv,
   RATE_NEW_SESSION: '100000',
 });
 
@@ -53,7 +51,7 @@ export async function expectGenerationFallback(app: TestApp, behavior: Behavior,
   expect(body.writer).toBe('built-in');
   expect(body.suggestions[0]).toMatch(/built-in writer/);
   expect(body.resume.summary).not.toBe('');
-  expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+  expect(await countUses(client)).toBe(0);
   expect((await client.get('/api/generations')).body).toHaveLength(1);
   expect((await listAiCalls(app)).map((row) => row.outcome)).toContain(outcome);
   expect(await app.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);

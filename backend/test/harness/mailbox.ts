@@ -1,6 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { OutboxService } from '../../src/platform/mail/outbox.service';
 import type { TestApp } from './test-app';
@@ -22,8 +20,12 @@ export async function readEmails(app: TestApp): Promise<ReceivedEmail[]> {
     .map((file) => parseEmail(readFileSync(join(folder, file), 'utf8')));
 }
 
+export async function readEmailsTo(app: TestApp, address: string): Promise<ReceivedEmail[]> {
+  return (await readEmails(app)).filter(({ to }) => to === address);
+}
+
 export async function findLastEmailTo(app: TestApp, address: string): Promise<ReceivedEmail | undefined> {
-  return (await readEmails(app)).filter(({ to }) => to === address).at(-1);
+  return (await readEmailsTo(app, address)).at(-1);
 }
 
 export const extractResetToken = ({ text }: ReceivedEmail) =>
@@ -45,58 +47,4 @@ function decodeQuotedPrintable(text: string): string {
     unwrappedText.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString();
-}
-
-/** SMTP server for tests. It accepts emails, or rejects recipients with a given error. */
-export class FakeSmtpServer {
-  readonly emails: { from: string; to: string; source: string }[] = [];
-  readonly commands: string[] = [];
-  recipientError: string | undefined;
-  /** Error response to a complete message, instead of accepting the message. */
-  messageError: string | undefined;
-  private readonly sockets = new Set<Socket>();
-  private readonly server = createServer((socket) => this.handleConnection(socket));
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private handleConnection(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.on('error', () => undefined);
-    const envelope = { from: '', to: '', source: '' };
-    let text = '';
-    let isInMessage = false;
-    const reply = (line: string) => socket.write(`${line}\r\n`);
-    reply('220 test');
-    socket.on('data', (bytes) => {
-      text += bytes.toString();
-      for (;;) {
-        const end = text.indexOf(isInMessage ? '\r\n.\r\n' : '\r\n');
-        if (end < 0) return;
-        const line = text.slice(0, end);
-        text = text.slice(end + (isInMessage ? 5 : 2));
-        if (isInMessage) {
-          isInMessage = false;
-          this.emails.push({ ...envelope, source: line });
-          reply(this.messageError ?? '250 accepted');
-          continue;
-        }
-        this.commands.push(line);
-        const [, address = ''] = /<(.*)>/.exec(line) ?? [];
-        if (/^MAIL/i.test(line)) envelope.from = address;
-        if (/^RCPT/i.test(line)) envelope.to = address;
-        if (/^DATA/i.test(line)) isInMessage = true;
-        if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else if (/^RCPT/i.test(line) && this.recipientError) reply(this.recipientError);
-        else reply(isInMessage ? '354 go on' : '250 OK');
-      }
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { type TestClient } from './resume-factory';
-import { getSessionCookie } from './accounts';
+import { createResume } from './resume-factory';
+import type { TestClient } from './test-app';
 
 export const nurseResumeForm = {
   ...resumeForm,
@@ -11,14 +11,5 @@ export const nurseResumeForm = {
   })),
 };
 
-export async function createNurseResume(client: TestClient, overrides: object = {}): Promise<Resume> {
-  const { body } = await client
-    .post('/api/resumes')
-    .send({ ...nurseResumeForm, ...overrides })
-    .expect(201);
-  return body as Resume;
-}
-
-export async function createGuestSession(client: TestClient): Promise<string> {
-  return getSessionCookie(await client.post('/api/resumes/draft').send({})) ?? '';
-}
+export const createNurseResume = (client: TestClient, overrides: object = {}): Promise<Resume> =>
+  createResume(client, { ...nurseResumeForm, ...overrides });

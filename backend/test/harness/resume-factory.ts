@@ -1,9 +1,7 @@
 import { type Resume, resumeSchema } from '@shortlist/contracts/builder/resume';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import type request from 'supertest';
 import type { DataSource } from 'typeorm';
-
-export type TestClient = ReturnType<typeof request.agent>;
+import type { TestClient } from './test-app';
 
 export const draftForm = {
   personalInfo: { firstName: 'Inés', lastName: '', email: 'in', phone: '', location: '', website: 'not yet' },
@@ -18,6 +16,12 @@ export async function createResume(client: TestClient, body: object = resumeForm
 export async function createResumeDraft(client: TestClient, body: object = draftForm): Promise<Resume> {
   const response = await client.post('/api/resumes/draft').send(body).expect(201);
   return resumeSchema.parse(response.body);
+}
+
+export async function getOwnerId(database: DataSource, resumeId: string): Promise<string> {
+  const sql = 'SELECT owner_id FROM resumes WHERE id = $1';
+  const [row] = await database.query<[{ owner_id: string }]>(sql, [resumeId]);
+  return row.owner_id;
 }
 
 /** Inserts copies with the same times as the original, ignoring all limits. */

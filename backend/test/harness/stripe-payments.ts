@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import { StripeEmulatorService } from '../../src/payments/stripe-emulator/stripe-emulator.service';
 import { StripeService } from '../../src/payments/stripe.service';
 import type { HandledEventType, PaymentMetadata } from '../../src/payments/webhook/stripe-events';
-import type { TestClient } from './resume-factory';
-import type { TestApp } from './test-app';
+import type { TestApp, TestClient } from './test-app';
 
 export const createStripeId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
@@ -117,3 +117,9 @@ export function registerPaymentIntent(
     .get(StripeEmulatorService)
     .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: createStripeId('ch') });
 }
+
+export const listPayments = async (client: TestClient) =>
+  (await client.get('/api/payments').expect(200)).body as Payment[];
+
+export const hasPremium = async (client: TestClient) =>
+  ((await client.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;

@@ -13,12 +13,14 @@ import { createApp } from '../../src/create-app';
 import { Config, rateLimitKinds } from '../../src/platform/config/config';
 import { isNightly } from '@shortlist/testing/scope';
 
+export type TestClient = ReturnType<typeof request.agent>;
+
 export interface TestApp {
   nest: NestExpressApplication;
   config: Config;
   database: DataSource;
   url: string;
-  createClient(): ReturnType<typeof request.agent>;
+  createClient(): TestClient;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { NewsletterService } from '../../src/marketing/newsletter.service';
 import { enqueueIssue } from '../../src/marketing/enqueue-issue';
 import { signToken } from '../../src/platform/http/signed-token';
-import { findLastEmailTo, readEmails, type ReceivedEmail } from '../harness/mailbox';
+import { findLastEmailTo, readEmails, type ReceivedEmail, readEmailsTo } from '../harness/mailbox';
 import { buildRegistration } from '../harness/accounts';
 import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
 
@@ -29,7 +29,7 @@ describeOnDefaultDatabase(
       (
         await app.database.query<SubscriberRow[]>('SELECT * FROM newsletter_subscribers WHERE address = $1', [address])
       )[0];
-    const listEmails = async (address: string) => (await readEmails(app)).filter(({ to }) => to === address);
+    const listEmails = (address: string) => readEmailsTo(app, address);
     const backdateRequests = (interval: string) =>
       app.database.query(`UPDATE newsletter_subscribers SET asked_at = asked_at - interval '${interval}'`);
     const subscribeAndConfirm = async (address: string, language = 'en') => {

@@ -11,7 +11,7 @@ import { openDataSource } from '../../src/platform/database/open-data-source';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { isNightly } from '@shortlist/testing/scope';
 import { buildRegistration } from '../harness/accounts';
-import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from '../harness/test-app';
+import { type DatabaseEngine, unpackEmptyDatabase, createDatabase, type TestClient } from '../harness/test-app';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
 const engines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
@@ -32,7 +32,7 @@ const createConfig = async (engine: DatabaseEngine) => {
   return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
 };
 
-async function withApp<T>(config: Config, work: (client: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
+async function withApp<T>(config: Config, work: (client: TestClient) => Promise<T>): Promise<T> {
   const app = await createApp(config, { logger: pino({ level: 'silent' }) });
   await app.listen(0, '127.0.0.1');
   try {

@@ -6,7 +6,7 @@ import { BuiltServer } from '../harness/built-server';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { createResumeDraft } from '../harness/resume-factory';
 import { isNightly } from '@shortlist/testing/scope';
-import { unlimitedEnv } from '../harness/test-app';
+import { unlimitedEnv, type TestClient } from '../harness/test-app';
 
 /** Enough for the server, but not for many large requests at the same time. */
 const heapMegabytes = 220;
@@ -80,7 +80,7 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
   });
 
-  async function listAtOnce(client: ReturnType<typeof request.agent>, count: number) {
+  async function listAtOnce(client: TestClient, count: number) {
     let length = 0;
     const statuses = await sendAtOnce(count, async () => {
       const response = await client.get('/api/resumes');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { BuiltServer } from '../harness/built-server';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { createResumeDraft, type TestClient } from '../harness/resume-factory';
+import { createResumeDraft } from '../harness/resume-factory';
 import { isNightly } from '@shortlist/testing/scope';
-import { unlimitedEnv } from '../harness/test-app';
+import { unlimitedEnv, type TestClient } from '../harness/test-app';
 
 const root = join(__dirname, '../../..');
 /** Share of the memory limit that a replica may use, so that the kernel does not kill it. */

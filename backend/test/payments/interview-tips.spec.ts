@@ -3,8 +3,7 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { interviewTips } from '../../src/payments/interview-tips/guides';
 import { purchasePremium } from '../harness/stripe-payments';
-import type { TestClient } from '../harness/resume-factory';
-import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+import { describeOnDefaultDatabase, type TestApp, type TestClient } from '../harness/test-app';
 
 const createLink = async (client: TestClient, acceptLanguage: string, body: object = {}) => {
   const response = await client

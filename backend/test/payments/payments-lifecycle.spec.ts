@@ -3,23 +3,26 @@ import { QuotaService } from '../../src/account/quota/quota.service';
 import { DataRetentionService } from '../../src/account/privacy/data-retention.service';
 import { UserEntity } from '../../src/account/users/user.entity';
 import { StripeEmulatorService } from '../../src/payments/stripe-emulator/stripe-emulator.service';
-import { readEmails } from '../harness/mailbox';
+import { readEmailsTo } from '../harness/mailbox';
 import {
   purchasePremium,
   stripeEvents,
   grantPremium,
   buildStripePayment,
   postWebhook,
+  hasPremium,
+  listPayments,
 } from '../harness/stripe-payments';
 import { createNurseResume } from '../harness/nurse-resume';
-import type { TestClient } from '../harness/resume-factory';
 import { waitFor } from '../harness/wait-for';
 import { promoteToAdministrator, buildRegistration, registerUser } from '../harness/accounts';
-import { describeOnBothDatabases, createTestApp, unlimitedEnv, type TestApp } from '../harness/test-app';
-
-const listPayments = async (client: TestClient) => (await client.get('/api/payments').expect(200)).body as Payment[];
-const getPremium = async (client: TestClient) =>
-  ((await client.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
+import {
+  describeOnBothDatabases,
+  createTestApp,
+  unlimitedEnv,
+  type TestApp,
+  type TestClient,
+} from '../harness/test-app';
 
 describeOnBothDatabases(
   'a payment',
@@ -44,8 +47,7 @@ describeOnBothDatabases(
       await purchasePremium(app, client, { email });
       return { browser: client, payment: (await listPayments(client))[0]! };
     };
-    const listEmailTexts = async (email: string) =>
-      (await readEmails(app)).filter(({ to }) => to === email).map(({ text }) => text);
+    const listEmailTexts = async (email: string) => (await readEmailsTo(app, email)).map(({ text }) => text);
 
     it('is refunded once by an administrator, which ends Premium', async () => {
       const admin = await registerAdmin();
@@ -58,7 +60,7 @@ describeOnBothDatabases(
       await waitFor(async () =>
         expect((await listPayments(browser))[0]).toMatchObject({ status: 'refunded', refunded: 1900 }),
       );
-      expect(await getPremium(browser)).toBe(false);
+      expect(await hasPremium(browser)).toBe(false);
       expect((await refund().expect(200)).body).toMatchObject({ status: 'refunded' });
       const auditEntries = await app.database.query(
         `SELECT details FROM audit_entries WHERE action = 'refund' AND details->>'receipt' = $1`,
@@ -69,7 +71,7 @@ describeOnBothDatabases(
       expect(emails).toHaveLength(2);
       expect(emails[1]).toMatch(/We’ve refunded \$19\.00 of your payment.*\n\n[^]*Premium has now ended\./);
       await purchasePremium(app, browser, { email: 'again@example.com' });
-      expect(await getPremium(browser)).toBe(true);
+      expect(await hasPremium(browser)).toBe(true);
     });
 
     it('stays paid after a partial refund and after a won dispute', async () => {
@@ -82,12 +84,12 @@ describeOnBothDatabases(
       expect(await postWebhook(app, stripeEvents.refunded(stripePayment, 700))).toBe(200);
       await app.nest.get(StripeEmulatorService).closeDispute(paymentIntent, 'won');
       expect(await listPayments(browser)).toEqual([{ ...payment, refunded: 700 }]);
-      expect(await getPremium(browser)).toBe(true);
+      expect(await hasPremium(browser)).toBe(true);
       expect((await listEmailTexts('part@example.com'))[1]).toMatch(/refunded \$7\.00[^]*You keep Premium\./);
 
       await app.nest.get(StripeEmulatorService).closeDispute(paymentIntent, 'lost');
       expect(await listPayments(browser)).toEqual([{ ...payment, refunded: 700, status: 'disputed' }]);
-      expect(await getPremium(browser)).toBe(false);
+      expect(await hasPremium(browser)).toBe(false);
     });
 
     it('allows one refund request by its owner, within 30 days', async () => {
@@ -104,7 +106,7 @@ describeOnBothDatabases(
       expect(messages).toHaveLength(1);
       expect(messages[0]).toMatchObject({ kind: 'refund', email: 'ask@example.com' });
       expect(messages[0]!.message).toContain('I found a job.');
-      expect(await getPremium(browser)).toBe(true);
+      expect(await hasPremium(browser)).toBe(true);
 
       const { payment: oldPayment, browser: lateClient } = await purchaseAs('late@example.com');
       await backdate(oldPayment.id, 31);
@@ -127,7 +129,7 @@ describeOnBothDatabases(
       await app.database.query(`UPDATE owners SET created_at = now() - interval '40 days'`);
       await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days'`);
       await app.nest.get(DataRetentionService).deleteExpiredGuests();
-      expect(await getPremium(payingClient)).toBe(true);
+      expect(await hasPremium(payingClient)).toBe(true);
       expect(await listPayments(payingClient)).toHaveLength(1);
       expect(await listPayments(refundedClient)).toEqual([]);
       expect(await app.database.query('SELECT 1 FROM owners WHERE id = $1', [row!.owner_id])).toEqual([]);

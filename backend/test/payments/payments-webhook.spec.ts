@@ -1,6 +1,6 @@
 import { OwnerService } from '../../src/account/sessions/owner.service';
 import { EntitlementService } from '../../src/payments/entitlement/entitlement.service';
-import { readEmails } from '../harness/mailbox';
+import { readEmails, readEmailsTo } from '../harness/mailbox';
 import {
   createCheckout,
   stripeEvents,
@@ -10,9 +10,8 @@ import {
   signWebhook,
   postWebhook,
 } from '../harness/stripe-payments';
-import type { TestClient } from '../harness/resume-factory';
 import { buildRegistration } from '../harness/accounts';
-import { describeOnBothDatabases, unlimitedEnv, type TestApp } from '../harness/test-app';
+import { describeOnBothDatabases, unlimitedEnv, type TestApp, type TestClient } from '../harness/test-app';
 
 /**
  * Tests only a sample of the 120 permutations of five events, and some forged signatures. `npm run stress -- payments`
@@ -213,7 +212,7 @@ describeOnBothDatabases(
       const payment = await createPayment({ email: 'gone@example.com' });
       await app.database.query('DELETE FROM owners WHERE id = $1', [payment.metadata.owner]);
       await postWebhook(app, stripeEvents.completed(payment));
-      const email = (await readEmails(app)).find(({ to }) => to === 'gone@example.com');
+      const [email] = await readEmailsTo(app, 'gone@example.com');
       const token = /\/success\?claim=([\w.-]+)/.exec(email!.text)![1]!;
       const { body } = await app.createClient().post('/api/payment/claim').send({ token }).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });

@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
+import type { PaymentStatus } from '@shortlist/contracts/payments/payment';
 import { EntitlementService } from '../../src/payments/entitlement/entitlement.service';
 import { PaymentReconciliationService } from '../../src/payments/webhook/payment-reconciliation.service';
-import { readEmails } from '../harness/mailbox';
-import { createCheckout, purchasePremium } from '../harness/stripe-payments';
-import type { TestClient } from '../harness/resume-factory';
+import { readEmailsTo } from '../harness/mailbox';
+import { createCheckout, purchasePremium, hasPremium, listPayments } from '../harness/stripe-payments';
 import { waitFor } from '../harness/wait-for';
 import { buildRegistration } from '../harness/accounts';
-import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp, type TestClient } from '../harness/test-app';
 
 const getStatus = async (client: TestClient, id: string) =>
   (await client.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
-const listPayments = async (client: TestClient) => (await client.get('/api/payments').expect(200)).body as Payment[];
-const getPremium = async (client: TestClient) =>
-  ((await client.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
 describeOnDefaultDatabase(
   'a payment',
   (app: TestApp, engine) => {
     const listReceipts = async (email: string) =>
-      (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('claim='));
+      (await readEmailsTo(app, email)).filter(({ text }) => text.includes('claim='));
     const countPayments = async () =>
       Number((await app.database.query<{ count: string }[]>('SELECT count(*) FROM payments'))[0]!.count);
 
@@ -39,7 +35,7 @@ describeOnDefaultDatabase(
         .expect(303);
       expect(paymentResponse.headers.location).toBe(`${app.url}/success?session_id=${id}`);
       expect(await getStatus(client, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
-      expect(await getPremium(client)).toBe(true);
+      expect(await hasPremium(client)).toBe(true);
       const [receipt, ...moreReceipts] = await listReceipts('first@example.com');
       expect(moreReceipts).toEqual([]);
       expect(receipt!.text).toMatch(/Amount: \$19\.00\n/);
@@ -176,7 +172,7 @@ describeOnDefaultDatabase(
       expect(crossSiteResponse.status).toBe(404);
       const cancelResponse = await client.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
       expect(cancelResponse.headers.location).toBe(cancelUrl);
-      expect(await getPremium(client)).toBe(false);
+      expect(await hasPremium(client)).toBe(false);
       await client.get('/test-checkout/cs_test_unknown').expect(404);
       await client.get('/test-checkout/__proto__').expect(404);
       expect((await client.get('/test-checkout/style.css')).headers['content-type']).toMatch(/^text\/css/);
@@ -204,7 +200,7 @@ describeOnDefaultDatabase(
       for (const client of [otherClient, newClient]) {
         const response = await client.get('/api/payment/status').query({ session_id: id });
         expect([response.status, response.body.code]).toEqual([404, 'not_found']);
-        expect(await getPremium(client)).toBe(false);
+        expect(await hasPremium(client)).toBe(false);
         expect(await listPayments(client)).toEqual([]);
       }
     });
@@ -223,7 +219,7 @@ describeOnDefaultDatabase(
 
       const { body } = await claim(claimingClient).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'claim@example.com' });
-      expect([await getPremium(claimingClient), await getPremium(payingClient)]).toEqual([true, false]);
+      expect([await hasPremium(claimingClient), await hasPremium(payingClient)]).toEqual([true, false]);
 
       const { body: registration } = await claimingClient
         .post('/api/auth/register')
@@ -234,7 +230,7 @@ describeOnDefaultDatabase(
       expect((await claim(stranger)).body.code).toBe('signed_out');
       await account.post('/api/auth/register').send(buildRegistration()).expect(201);
       expect((await claim(account)).body.code).toBe('not_found');
-      expect([await getPremium(claimingClient), await getPremium(account)]).toEqual([true, false]);
+      expect([await hasPremium(claimingClient), await hasPremium(account)]).toEqual([true, false]);
 
       const forgedResponse = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
       expect([forgedResponse.status, forgedResponse.body.issues]).toEqual([
@@ -264,14 +260,14 @@ describeOnDefaultDatabase(
       ];
       expect(outcomes).toEqual([[200], [200], [200], refusal, refusal]);
       const premiumFlags: boolean[] = [];
-      for (const client of clients) premiumFlags.push(await getPremium(client));
+      for (const client of clients) premiumFlags.push(await hasPremium(client));
       expect(premiumFlags).toEqual([false, false, true, false, false]);
       const [owner] = await app.database.query<{ day_uses: number }[]>(
         `SELECT day_uses FROM owners WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
       expect(owner!.day_uses).toBe(42);
-      const notices = (await readEmails(app)).filter(
-        ({ to, text }) => to === 'shared@example.com' && text.includes('turned on in another browser'),
+      const notices = (await readEmailsTo(app, 'shared@example.com')).filter(({ text }) =>
+        text.includes('turned on in another browser'),
       );
       expect(notices.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
     });

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Issue } from '@shortlist/contracts/platform/errors';
+import { contactForm } from '../harness/requests';
 import { createTestApp, type TestApp } from '../harness/test-app';
-
-const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describe('HTTP pipeline', () => {
   let app: TestApp;

@@ -3,6 +3,7 @@ import { OwnerService } from '../../src/account/sessions/owner.service';
 import { IdempotencyService, type StoreResultId } from '../../src/platform/idempotency/idempotency.service';
 import { describeOnBothDatabases } from '../harness/test-app';
 import { waitFor } from '../harness/wait-for';
+import { nurseGenerationRequest } from '../harness/requests';
 
 const resultId = randomUUID();
 
@@ -69,7 +70,7 @@ describeOnBothDatabases('repeated calls', (app) => {
   });
 
   it.each([
-    ['/api/autonomous-generate', { jobTitle: 'Registered Nurse', industry: 'Healthcare' }, 'generations'],
+    ['/api/autonomous-generate', nurseGenerationRequest, 'generations'],
     ['/api/cover-letters/generate', { jobTitle: 'Registered Nurse', companyName: 'Acme' }, 'written_letters'],
     ['/api/resumes/draft', { title: 'Mine' }, 'resumes'],
     ['/api/payment/checkout', {}, 'payments'],

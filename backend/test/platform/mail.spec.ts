@@ -2,7 +2,8 @@ import { JobsService } from '../../src/platform/jobs/jobs.service';
 import { MailService } from '../../src/platform/mail/mail.service';
 import { maxAttempts, OutboxService } from '../../src/platform/mail/outbox.service';
 import { DrippingSmtpServer, smtpStates } from '@shortlist/testing/servers/dripping-smtp-server';
-import { findLastEmailTo, FakeSmtpServer, readEmails } from '../harness/mailbox';
+import { findLastEmailTo, readEmails } from '../harness/mailbox';
+import { FakeSmtpServer } from '../harness/smtp-server';
 import { describeOnDefaultDatabase, createTestApp, type TestApp } from '../harness/test-app';
 
 const emailContent = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };

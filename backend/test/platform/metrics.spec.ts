@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { MetricsServer } from '../../src/platform/metrics/metrics-server';
 import { MetricsService } from '../../src/platform/metrics/metrics.service';
 import { waitFor } from '../harness/wait-for';
-import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from '../harness/fake-openai';
+import { buildModelEnv, resetAiState, useFakeOpenAi } from '../harness/fake-openai';
 import { buildRegistration } from '../harness/accounts';
+import { nurseGenerationRequest } from '../harness/requests';
 import { describeOnBothDatabases, createTestApp } from '../harness/test-app';
 
 useFakeOpenAi();

@@ -4,11 +4,12 @@ import pino from 'pino';
 import { JobsService } from '../../src/platform/jobs/jobs.service';
 import { buildLoggerOptions } from '../../src/platform/logging/logging';
 import { waitFor } from '../harness/wait-for';
-import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from '../harness/fake-openai';
+import { buildModelEnv, resetAiState, useFakeOpenAi } from '../harness/fake-openai';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { buildRegistration } from '../harness/accounts';
 import { describeOnBothDatabases, createTestApp } from '../harness/test-app';
 import { FakeOtlpServer, type ReceivedSpan } from '@shortlist/testing/servers/otlp-server';
+import { nurseGenerationRequest } from '../harness/requests';
 
 // Milliseconds between exports. The default is five seconds.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';

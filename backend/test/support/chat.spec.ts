@@ -1,11 +1,10 @@
 import { chatReplySchema, chatThreadSchema } from '@shortlist/contracts/support/chat';
 import { buildRegistration } from '../harness/accounts';
-import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestClient } from '../harness/test-app';
 
 describeOnDefaultDatabase(
   'the chat',
   (app) => {
-    type TestClient = ReturnType<typeof app.createClient>;
     const sendMessage = (client: TestClient, message: string, language = 'en') =>
       client.post('/api/chat-support').set('Accept-Language', language).send({ message, context: 'customer_support' });
     const getThread = async (client: TestClient) =>

@@ -1,10 +1,10 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { helpAnswerSchema, helpArticleListSchema, helpArticleSchema } from '@shortlist/contracts/support/help';
-import { readEmails } from '../harness/mailbox';
+import { readEmails, readEmailsTo } from '../harness/mailbox';
 import { buildRegistration } from '../harness/accounts';
-import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestClient } from '../harness/test-app';
 
-const ask = (client: ReturnType<TestApp['createClient']>, question: string, language = 'en', history: object[] = []) =>
+const ask = (client: TestClient, question: string, language = 'en', history: object[] = []) =>
   client.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
 
 describeOnDefaultDatabase(
@@ -61,7 +61,7 @@ describeOnDefaultDatabase(
 
       const emailResponse = await client.put(`/api/tickets/${reference}/email`).send({ email: 'kim@example.com' });
       expect([emailResponse.status, emailResponse.body]).toEqual([200, { reference, email: 'kim@example.com' }]);
-      const confirmationEmails = (await readEmails(app)).filter(({ to }) => to === 'kim@example.com');
+      const confirmationEmails = await readEmailsTo(app, 'kim@example.com');
       expect(confirmationEmails).toHaveLength(1);
       expect(confirmationEmails[0]!.text).toContain(reference);
       const strangerResponse = await app

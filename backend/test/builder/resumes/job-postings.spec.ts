@@ -2,6 +2,7 @@ import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posti
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { resumeScoreSchema } from '@shortlist/contracts/builder/resume';
 import { createResume } from '../../harness/resume-factory';
+import { countUses } from '../../harness/accounts';
 import { describeOnDefaultDatabase } from '../../harness/test-app';
 
 const resumeForm = {
@@ -80,7 +81,7 @@ describeOnDefaultDatabase('job postings', (app) => {
         ['years', 'yes'],
       ]);
       expect((await client.get(`/api/resumes/${id}`)).body.atsScore).toBe(atsScore);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+      expect(await countUses(client)).toBe(0);
     });
 
     it('is the general score without a job posting, and is not available for another owner’s resume', async () => {
@@ -262,7 +263,7 @@ describeOnDefaultDatabase('job postings', (app) => {
         serves: 'wound care',
       });
       expect(charged).toBe(true);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+      expect(await countUses(client)).toBe(1);
       expect(changes.map(({ after }) => after)).not.toContain('Registered Nurse');
     });
 
@@ -291,7 +292,7 @@ describeOnDefaultDatabase('job postings', (app) => {
         return optimizationResultSchema.parse(body).optimization;
       };
       const firstResult = await optimize();
-      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+      expect(await countUses(client)).toBe(1);
       expect(firstResult.keywords).toContain('ACLS');
       const rejectedChanges = firstResult.changes.filter(({ path, after }) => path !== 'skills' || after === 'ACLS');
       const path = `/api/resumes/${id}/rejected-changes`;
@@ -307,7 +308,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(body.match.missing.askYourself).not.toContain('ACLS');
       expect(body.match.terms).toContainEqual(expect.objectContaining({ term: 'ACLS', place: 'missing' }));
       expect(secondResult.charged).toBe(false);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+      expect(await countUses(client)).toBe(1);
     });
 
     it('remembers a rejection even if the text is reworded again or the term is worded differently', async () => {
@@ -411,7 +412,7 @@ describeOnDefaultDatabase('job postings', (app) => {
         .send({ jobDescription: jobPosting })
         .expect(200);
       expect(secondResponse.body).toEqual(body);
-      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+      expect(await countUses(client)).toBe(0);
     });
 
     it('lists no job titles, whether from the posting or from the resume', async () => {

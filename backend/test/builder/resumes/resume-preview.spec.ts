@@ -1,8 +1,8 @@
 import { pageLayoutSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { parserViewSchema } from '@shortlist/contracts/builder/parser-view';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { type TestClient, createResume } from '../../harness/resume-factory';
-import { describeOnDefaultDatabase } from '../../harness/test-app';
+import { createResume } from '../../harness/resume-factory';
+import { describeOnDefaultDatabase, type TestClient } from '../../harness/test-app';
 
 const form = { ...resumeForm, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
 const createPreviewResume = (client: TestClient, body: object = form) => createResume(client, body);

@@ -1,8 +1,8 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import fc from 'fast-check';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { type TestClient, createResume } from '../../harness/resume-factory';
-import { describeOnDefaultDatabase, type TestApp } from '../../harness/test-app';
+import { createResume } from '../../harness/resume-factory';
+import { describeOnDefaultDatabase, type TestApp, type TestClient } from '../../harness/test-app';
 
 /** `blind` actions send no version numbers. */
 const actions = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;

@@ -8,9 +8,9 @@ import type { Score } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { ResumesService } from '../../../src/builder/resumes/resumes.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { draftForm, type TestClient, createResume, createResumeDraft } from '../../harness/resume-factory';
+import { draftForm, createResume, createResumeDraft, getOwnerId } from '../../harness/resume-factory';
 import { buildRegistration } from '../../harness/accounts';
-import { describeOnBothDatabases } from '../../harness/test-app';
+import { describeOnBothDatabases, type TestClient } from '../../harness/test-app';
 
 const getIssuesByPath = (body: { issues: { path: string; message: string }[] }) =>
   Object.fromEntries(body.issues.map(({ path, message }) => [path, message]));
@@ -344,10 +344,10 @@ describeOnBothDatabases('resume drafts', (app) => {
     await app.createClient().post('/api/auth/register').send(credentials);
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
-    const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]);
+    const ownerId = await getOwnerId(app.database, id);
     await client.post('/api/auth/login').send(credentials).expect(200);
     const draftBody = saveResumeDraftRequestSchema.parse({ ...resumeForm, draftVersion: 1 });
-    const lateSave = app.nest.get(ResumesService).saveDraft(id, draftBody, { id: row!.owner_id });
+    const lateSave = app.nest.get(ResumesService).saveDraft(id, draftBody, { id: ownerId });
     await expect(lateSave).rejects.toMatchObject({ code: 'signed_out' });
     await client.put(`/api/resumes/${id}/draft`).send(draftBody).expect(200);
   });

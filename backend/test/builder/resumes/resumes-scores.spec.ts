@@ -2,8 +2,8 @@ import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contrac
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { type TestClient, createResume, createResumeDraft } from '../../harness/resume-factory';
-import { describeOnDefaultDatabase } from '../../harness/test-app';
+import { createResume, createResumeDraft } from '../../harness/resume-factory';
+import { describeOnDefaultDatabase, type TestClient } from '../../harness/test-app';
 
 const weakForm = {
   ...resumeForm,

@@ -1,8 +1,8 @@
 import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume-versions';
 import { maxAutomaticVersions } from '../../../src/builder/versions/resume-versions.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { type TestClient, createResume, createResumeDraft } from '../../harness/resume-factory';
-import { describeOnDefaultDatabase } from '../../harness/test-app';
+import { createResume, createResumeDraft } from '../../harness/resume-factory';
+import { describeOnDefaultDatabase, type TestClient } from '../../harness/test-app';
 
 const createForm = (skill: string, overrides: object = {}) => ({ ...resumeForm, skills: [skill], ...overrides });
 

@@ -3,7 +3,7 @@ import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { createResume, createResumeDraft } from '../../harness/resume-factory';
-import { buildRegistration } from '../../harness/accounts';
+import { buildRegistration, countUses } from '../../harness/accounts';
 import { describeOnDefaultDatabase } from '../../harness/test-app';
 
 describeOnDefaultDatabase('resumes', (app) => {
@@ -250,7 +250,7 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect(optimization.suggestions.length).toBeGreaterThan(0);
     expect(optimization.keywords.length).toBeGreaterThan(2);
     expect((await client.get(`/api/resumes/${storedResume.id}`)).body).toEqual(storedResume);
-    expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+    expect(await countUses(client)).toBe(1);
     const saveResponse = await client.put(`/api/resumes/${storedResume.id}`).send(resume).expect(200);
     expect(saveResponse.body).toMatchObject({ aiOptimized: true, atsScore: optimization.atsScore, version: 2 });
   });
