@@ -5,7 +5,8 @@ import { draftForm, createResumeDraft, insertCopies, getOwnerId } from '../harne
 import { isNightly } from '@shortlist/testing/scope';
 import { buildRegistration } from '../harness/accounts';
 import { bothEngines, describeOnBothDatabases, unlimitedEnv, type TestClient } from '../harness/test-app';
-import { GuestClient, ResponseTimeMonitor } from '../fuzzing/hostile-calls';
+import { ResponseTimeMonitor } from '../fuzzing/hostile-calls';
+import { GuestClient } from '../harness/guest-client';
 
 describeOnBothDatabases(
   'the storage of documents',

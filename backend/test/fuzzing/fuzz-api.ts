@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createBodyArbitrary, naughtyStrings, edgeCaseBodies, type JsonSchema } from './body-arbitraries';
+import { GuestClient } from '../harness/guest-client';
 
 interface Operation {
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
@@ -124,20 +125,8 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
 }
 
 async function createOwnResources(url: string) {
-  let cookie = '';
-  const createResource = async (path: string, body: object): Promise<string> => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    cookie ||= response.headers
-      .getSetCookie()
-      .map((header) => header.split(';')[0])
-      .join('; ');
-    return ((await response.json()) as { id: string }).id;
-  };
+  const client = new GuestClient(url);
+  const createResource = (path: string, body: object) => client.create({ path, body });
   const resumeId = await createResource('/api/resumes', validResume);
   const variantId = await createResource(`/api/resumes/${resumeId}/copy`, { linked: true });
   const versionId = await createResource(`/api/resumes/${resumeId}/versions`, {});
@@ -163,5 +152,5 @@ async function createOwnResources(url: string) {
       .replace('{versionId}', versionId)
       .replace('{token}', 'x')
       .replace('{name}', 'y');
-  return { cookie, fillPath };
+  return { cookie: client.cookie, fillPath };
 }

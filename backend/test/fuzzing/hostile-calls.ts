@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { hostileTextShapes, createHostileText } from '@shortlist/testing/hostile-texts';
+import { type GuestCall, GuestClient } from '../harness/guest-client';
 
 /** Response times of concurrent requests that need no database, in milliseconds. */
 export interface ResponseTimes {
@@ -63,36 +64,6 @@ export class ResponseTimeMonitor {
   }
 }
 
-interface Call {
-  method?: string;
-  path: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-export class GuestClient {
-  private cookie = '';
-
-  constructor(private readonly url: string) {}
-
-  async send({ method = 'POST', path, body, headers }: Call): Promise<{ status: number; text: string }> {
-    const response = await fetch(this.url + path, {
-      method,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), Cookie: this.cookie, ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    }).catch(() => undefined);
-    const cookies = response?.headers.getSetCookie().map((header) => header.split(';')[0]);
-    if (cookies?.length) this.cookie = cookies.join('; ');
-    return { status: response?.status ?? 0, text: (await response?.text().catch(() => '')) ?? '' };
-  }
-
-  async create(call: Call): Promise<string> {
-    const { status, text } = await this.send(call);
-    if (status >= 300) throw new Error(`${call.path} answered ${status}: ${text.slice(0, 300)}`);
-    return (JSON.parse(text) as { id: string }).id;
-  }
-}
-
 /** Maximum number of characters in a document. */
 const maxTextLength = 60_000;
 const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
@@ -130,7 +101,7 @@ const buildLetter = (shape: string) => ({
 
 /** Ids of the documents that contain one shape of text. */
 type DocumentIds = Record<'resume' | 'resumeWithManyParts' | 'variant' | 'letter' | 'generation', string>;
-type BuildCall = (shape: string, ids: DocumentIds) => Call;
+type BuildCall = (shape: string, ids: DocumentIds) => GuestCall;
 
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 

@@ -3,8 +3,8 @@ import { JobsService } from '../../src/platform/jobs/jobs.service';
 import { BuiltServer } from '../harness/built-server';
 import { waitFor } from '../harness/wait-for';
 import { createResumeDraft } from '../harness/resume-factory';
+import { GuestClient } from '../harness/guest-client';
 import { describeOnDefaultDatabase } from '../harness/test-app';
-import { GuestClient } from '../fuzzing/hostile-calls';
 
 describeOnDefaultDatabase('a clock that jumped by 35 days while the server was stopped', (app) => {
   const query = (sql: string) => app.database.query<{ count: string }[]>(sql);

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { ServerProcess } from '../harness/server-process';
 import { draftForm } from '../harness/resume-factory';
 import { buildRegistration } from '../harness/accounts';
+import { GuestClient } from '../harness/guest-client';
 import { unpackEmptyDatabase } from '../harness/test-app';
 
 /** Mounting requires a user namespace, which not every machine allows. */
@@ -53,19 +54,9 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
 
   it('stops the server, which restarts without data loss after space is freed', async () => {
     const server = await start().waitUntilReady();
-    const request = async (origin: string, method: string, path: string, cookie: string, body?: object) =>
-      await fetch(origin + path, {
-        method,
-        headers: { cookie, ...(body && { 'Content-Type': 'application/json' }) },
-        body: body && JSON.stringify(body),
-      });
-    const registerResponse = await request(server.url, 'POST', '/api/auth/register', '', buildRegistration());
-    const cookie = registerResponse.headers
-      .getSetCookie()
-      .map((header) => header.split(';')[0])
-      .join('; ');
-    const createResponse = await request(server.url, 'POST', '/api/resumes/draft', cookie, draftForm);
-    const { id } = (await createResponse.json()) as { id: string };
+    const client = new GuestClient(server.url);
+    await client.send({ path: '/api/auth/register', body: buildRegistration() });
+    const id = await client.create({ path: '/api/resumes/draft', body: draftForm });
 
     fillDisk();
     let lastAcknowledgedText = '';
@@ -74,9 +65,8 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
     while (!hasEnded) {
       const achievements = Array.from({ length: 38 }, () => randomBytes(1_000).toString('base64'));
       const draft = { ...draftForm, experience: [{ ...draftForm.experience[0], achievements }] };
-      const path = `/api/resumes/${id}/draft`;
-      const saveResponse = await request(server.url, 'PUT', path, cookie, draft).catch(() => undefined);
-      if (saveResponse?.ok) lastAcknowledgedText = achievements[0]!;
+      const { status } = await client.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body: draft });
+      if (status === 200) lastAcknowledgedText = achievements[0]!;
     }
     expect(lastAcknowledgedText).not.toBe('');
     expect(await exitCode).toBe(75);
@@ -88,8 +78,9 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
 
     rmSync(join(disk, 'filler'));
     const restartedServer = await start().waitUntilReady();
-    const storedResume = await (await request(restartedServer.url, 'GET', `/api/resumes/${id}`, cookie)).text();
-    expect(storedResume).toContain(lastAcknowledgedText);
+    const restartedClient = new GuestClient(restartedServer.url, client.cookie);
+    const { text } = await restartedClient.send({ method: 'GET', path: `/api/resumes/${id}` });
+    expect(text).toContain(lastAcknowledgedText);
     expect(await restartedServer.stop('SIGTERM')).toBe(0);
   }, 300_000);
 });

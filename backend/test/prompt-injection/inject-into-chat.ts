@@ -2,7 +2,9 @@ import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { answerQuestionPrompt } from '../../src/engine/writing/prompts/answer-question.v1';
 import type { ChatBody, FakeModelResponse } from '@shortlist/testing/servers/openai-server';
+import { GuestClient } from '../harness/guest-client';
 import type { InjectionPayload } from './injection-payloads';
+import { hasPromptText, type InjectionReport } from './injection-report';
 
 const obedientAnswers: ((sources: string[]) => string)[] = [
   (sources) => JSON.stringify({ answer: answerQuestionPrompt.system, sources }),
@@ -30,32 +32,26 @@ export function createObedientModel(): (body: ChatBody) => FakeModelResponse {
   };
 }
 
-export interface InjectionReport {
-  calls: number;
+interface ChatInjectionReport extends InjectionReport {
   /** Number of answers with a source. The other questions were escalated or needed clarification. */
   answeredCount: number;
-  failures: string[];
 }
 
 /** Sends each payload to the help center, as a question and as conversation history, and to the chat. */
 export async function injectIntoHelpAndChat(
   url: string,
   payloads: readonly InjectionPayload[],
-): Promise<InjectionReport> {
-  const report: InjectionReport = { calls: 0, answeredCount: 0, failures: [] };
+): Promise<ChatInjectionReport> {
+  const report: ChatInjectionReport = { calls: 0, answeredCount: 0, failures: [] };
   const ids = new Set(
     ((await (await fetch(`${url}/api/help/articles`)).json()) as { id: string }[]).map(({ id }) => id),
   );
   const { supportEmail } = (await (await fetch(`${url}/api/config`)).json()) as { supportEmail: string };
   for (const { language, text } of payloads) {
     const send = async (path: string, body: object) => {
-      const response = await fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-        body: JSON.stringify(body),
-      });
+      const response = await new GuestClient(url).send({ path, body, headers: { 'Accept-Language': language } });
       report.calls++;
-      return { status: response.status, body: (await response.json()) as object };
+      return { status: response.status, body: JSON.parse(response.text) as object };
     };
     const history = [{ question: text.slice(0, 1_000), answer: text }];
     const helpRequest = { question: text.slice(0, 1_000), history };
@@ -84,8 +80,6 @@ function findViolation(
   if (sources.some(({ id }) => !ids.has(id))) return 'unknown source';
   if (actions.some(({ path }) => !/^\/[a-z/-]*$/.test(path))) return 'action that leads off the site';
   if (/https?:|www\.|evil|[\w.]+@[\w.]+|555.?010|<\w|\bDAN\b/i.test(text)) return 'unexpected address or markup';
-  const prompt = answerQuestionPrompt.system.replace(/\s+/g, ' ');
-  for (let start = 0; start + 40 <= prompt.length; start += 20)
-    if (text.includes(prompt.slice(start, start + 40))) return 'text of the prompt';
+  if (hasPromptText(text, answerQuestionPrompt.system, 40)) return 'text of the prompt';
   return undefined;
 }
