@@ -62,7 +62,8 @@ export class PaidModel {
     if (violations.length === 0 && !isEmpty?.(output)) return output;
     const repairedCompletion = await this.repair(request, { completion, violations }, { caller, signal });
     const secondCheck = repairedCompletion === undefined ? firstCheck : await check(repairedCompletion);
-    const bestCheck = isBetterAttempt(secondCheck.violations, violations) ? secondCheck : firstCheck;
+    const isImproved = isEmpty?.(output) || isBetterAttempt(secondCheck.violations, violations);
+    const bestCheck = isImproved ? secondCheck : firstCheck;
     if (hasWrongLanguage(bestCheck.violations))
       throw new WriterError('nonsense', 'The completion is in another language');
     return bestCheck.output;
