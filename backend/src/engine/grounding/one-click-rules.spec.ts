@@ -67,7 +67,12 @@ describe('enforceOneClickRules', () => {
       '拝啓 時下ますますご清栄のこととお慶び申し上げます。患者様の安全を大切にします。',
       '患者様の安全を大切にします。',
     ],
-  ] as const)('removes a salutation at the start of a paragraph: %s', (language, paragraph, remainingText) => {
+    [
+      'ja',
+      '拝啓、貴社ますますご清栄のこととお慶び申し上げます。患者様の安全を大切にします。',
+      '患者様の安全を大切にします。',
+    ],
+  ] as const)('removes a salutation at the start of a paragraph: %s, %s', (language, paragraph, remainingText) => {
     const { documents, source } = writeDocuments('Registered Nurse', 'Healthcare');
     const { letter } = enforceOneClickRules(
       { ...documents, letter: { ...documents.letter, paragraphs: [paragraph] } },

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
-import { detectLanguageLevel } from '../language/language-levels';
+import { detectLanguageLevel, findLanguageLevels } from '../language/language-levels';
 import { containsPhrase, toSearchText } from '../language/phrase-search';
 import { canonicalizeText, createWordPattern } from '../language/text-processing';
 import { isRequired, type PostingLine } from './posting-lines';
@@ -98,6 +98,9 @@ export const findLanguageNames = (text: string): string[] => [
   ...new Set(languageNamePatterns.filter(([, pattern]) => pattern.test(canonicalizeText(text))).map(([name]) => name)),
 ];
 
+/** Longest text between a language name and its level, in characters. */
+const maxLevelDistance = 30;
+
 export const isKnockoutCriterion = (phrase: string) =>
   knockoutPatterns.some(({ patterns }) => patterns.some((pattern) => pattern.test(phrase))) ||
   languageNamePatterns.some(([, pattern]) => pattern.test(phrase));
@@ -137,7 +140,7 @@ export function findKnockoutCriteria(
         criteria.push({
           kind: 'language',
           asked: text,
-          ...answerLanguage(name, detectLanguageLevel(getSurroundingText(canonicalText, match)), context),
+          ...answerLanguage(name, detectNearestLevel(canonicalText, match), context),
         });
     }
   }
@@ -177,9 +180,24 @@ function answerLocation(postingText: string, { resume }: KnockoutContext): Pick<
 const isMarketReference = (followingText: string) =>
   /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(followingText);
 
-/** Returns the text near a language name, so that its level is not confused with the level of another skill. */
-const getSurroundingText = (text: string, { index, 0: name }: RegExpExecArray) =>
-  text.slice(Math.max(0, index - 30), index + name.length + 30);
+/**
+ * Returns the level next to a language name. Levels of other languages and skills stand in the same line, so a level
+ * without punctuation in between comes first, then the nearest.
+ */
+function detectNearestLevel(text: string, { index, 0: name }: RegExpExecArray): number | undefined {
+  const nameEnd = index + name.length;
+  const levels = findLanguageLevels(text)
+    .map(({ level, start, end }) => ({
+      level,
+      between: end <= index ? text.slice(end, index) : text.slice(nameEnd, start),
+    }))
+    .filter(({ between }) => between.length <= maxLevelDistance)
+    .sort(
+      (a, b) =>
+        Number(/[,;、]/u.test(a.between)) - Number(/[,;、]/u.test(b.between)) || a.between.length - b.between.length,
+    );
+  return levels[0]?.level;
+}
 
 function answerLanguage(
   name: string,

@@ -85,6 +85,15 @@ describe('a match', () => {
     expect(matchToJob(nurseResumes.en, jobPosting, 'en').knockOuts[0]).toMatchObject({ answer: 'unknown' });
   });
 
+  it.each([
+    ['Advanced Excel and basic German', 'yes'],
+    ['Fluent in German, basic French', 'no'],
+  ])('reads the level next to the language: %s', (requirement, answer) => {
+    const resume = { ...getSampleResume('en'), languages: [{ name: 'German', level: 'A2' }] };
+    const { knockOuts } = matchToJob(resume, `Data Analyst\nRequirements\n- ${requirement}`, 'en');
+    expect(knockOuts.find(({ found }) => found)).toMatchObject({ found: 'German (A2)', answer });
+  });
+
   it('excludes parts that the job posting does not ask for', () => {
     const { parts, matchScore } = matchToJob(nurseResumes.en, 'Requirements:\n- Triage\n- Wound care', 'en');
     expect([parts.years.applies, parts.degree.applies]).toEqual([false, false]);
