@@ -2,6 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../../language/actions';
 import { isCharacterBased, canonicalizeText, type Token, tokenize } from '../../language/text-processing';
 import { skillDictionary } from './dictionary';
+import { isToolName } from './product-words';
 import type { Skill } from './skill';
 
 export interface FoundSkill {
@@ -111,7 +112,9 @@ export function findSkills(text: string, language: Language): FoundSkill[] {
   for (const candidate of matches)
     if (selectedSkills.every(({ start, end }) => candidate.end <= start || candidate.start >= end))
       selectedSkills.push(candidate);
-  return selectedSkills.sort((a, b) => a.start - b.start);
+  return selectedSkills
+    .filter((found) => language !== 'en' || found.skill.kind !== 'tool' || isToolName(canonicalText, found))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Returns the skill that a whole phrase names, including inflected forms. */

@@ -86,6 +86,27 @@ describe('findSkills', () => {
     expect(findIds('상처관리 경험', 'ko')).toEqual(findIds('wound care', 'en'));
   });
 
+  it.each([
+    ['You excel at sales', []],
+    ['Excel in a fast-paced team', []],
+    ['React quickly to guests', []],
+    ['A swift response to complaints', []],
+    ['Fluent Spanish', []],
+    ['Excel', ['Excel']],
+    ['Proficient in excel', ['excel']],
+    ['Excel for reporting', ['Excel']],
+    ['Write on the blackboard', []],
+    ['Wrote python scripts', ['python']],
+    ['figma, react', ['figma', 'react']],
+    ['Reports in Tableau for the board', ['Tableau']],
+  ])('tells the name of a tool from an ordinary word: %s', (text, names) => {
+    expect(
+      findSkills(text, 'en')
+        .filter(({ skill }) => skill.kind === 'tool')
+        .map((found) => found.text),
+    ).toEqual(names);
+  });
+
   it('does not match a word that only shares its stem with a name', () => {
     expect(findIds('Goods receiving', 'en')).not.toEqual([]);
     expect(findTexts('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
