@@ -25,6 +25,8 @@ it('lists names that are enumerated with a skill', () => {
 it('ignores clauses, adjectives and people that are enumerated with a skill', () => {
   expect(listTerms('Excel, good manners and a positive attitude', 'en')).toEqual(['Excel']);
   expect(listTerms('Current, unencumbered record; BLS for Healthcare Providers', 'en')).toEqual(['BLS']);
+  expect(listTerms('Excel, two clinics and three laboratories', 'en')).toEqual(['Excel']);
+  expect(listTerms('Excel and mainly phonics', 'en')).toEqual(['Excel', 'phonics']);
   expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
 });
 

@@ -33,7 +33,7 @@ const knowledgePatterns: Record<Language, RegExp> = {
   fr: /(?:expérience (?:en|de|dans|avec)|connaissances? (?:de|en|des)|maîtrise (?:de|du|des|d['’])|compétences? en)\s*(?:la\s|le\s|les\s|l['’])?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:et|ou|est|pour|dans)\s)/giu,
   de: /(?:(?:erfahrung(?:en)?|kenntnisse|know-how|expertise) (?:in|mit|im|in der|mit der)|umgang mit)\s+(?:der\s|dem\s|den\s)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:und|oder|ist|sowie|für|von|wünschenswert|erforderlich)(?:\s|$))/giu,
   ja: /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9+#./]{2,20})(?=(?:の|に関する|における|での)(?:実務)?(?:経験|知識|スキル|知見))/gu,
-  ko: /([\p{Script=Hangul}A-Za-z0-9+#./]{2,15}(?: [\p{Script=Hangul}A-Za-z0-9+#./]{2,15})?)(?= (?:관련 )?(?:실무 )?(?:경험|경력|지식|역량|활용 능력))/gu,
+  ko: /([\p{Script=Hangul}A-Za-z0-9+#./]{2,15}(?: [\p{Script=Hangul}A-Za-z0-9+#./]{2,15})?)(?= (?:관련 )?(?:실무 )?(?:경험|경력|지식|역량|활용 능력)(?!이? ?없))/gu,
 };
 
 /** Matches phrases that begin with a duration, a qualifier such as "similar" or a word for work. */
@@ -136,7 +136,7 @@ const getSkillKey = ({ skill, term }: FoundSkill) => (skill.kind === 'tool' ? `$
 
 /** Names of standards: "VDE 0100", "DGUV Vorschrift 3", "ISO 9001". */
 const standardPattern =
-  /(?<![\p{L}\p{N}])(?!(?:USD|EUR|GBP|CHF|JPY|KRW|TEL|FTE|AM|PM) )\p{Lu}{2,5}(?: (?:EN|ISO|IEC|Vorschrift))? \p{N}{1,5}(?:[-:]\p{N}{1,4})?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?!(?:USD|EUR|GBP|CHF|JPY|KRW|TEL|FTE|AM|PM|ID|REF|NR|CP|PLZ|ZIP) )\p{Lu}{2,5}(?: (?:EN|ISO|IEC|Vorschrift))? \p{N}{1,5}(?:[-:]\p{N}{1,4})?(?![\p{L}\p{N}])/gu;
 
 function findStandards(text: string) {
   return [...text.matchAll(standardPattern)].map(({ 0: phrase, index: start }) => ({

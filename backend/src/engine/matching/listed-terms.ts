@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../language/actions';
+import { numberWords } from '../language/number-words';
 import { createWordPattern } from '../language/text-processing';
 import { findNamedSkill, type FoundSkill } from './skills/find-skills';
 
@@ -47,7 +48,7 @@ export const englishAdjectives =
 const grammars: Partial<Record<Language, ListGrammar>> = {
   en: createGrammar('and|&', 'or', {
     opening:
-      'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|at|for|from|over|about|into',
+      'mainly|mostly|primarily|ideally|preferably|usually|of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|at|for|from|over|about|into',
     ending:
       'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
     excluded: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
@@ -157,6 +158,7 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
     /^[\p{L}\p{N}][\p{L}\p{N} .&+#'’-]*[\p{L}\p{N}+#]$/u.test(phrase) &&
     (language !== 'de' || isGermanName(words)) &&
     !excluded.test(phrase) &&
+    !isCounted(words[0] ?? '', language) &&
     // Plurals of abbreviations, such as "CNAs", are people.
     !/^\p{Lu}+s$/u.test(phrase) &&
     !isTask(phrase, language);
@@ -166,6 +168,12 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
     isClause,
   };
 }
+
+/** "Two clinics" and "four accounts" describe the job. */
+const isCounted = (firstWord: string, language: Language) =>
+  /^\p{N}+$/u.test(firstWord) ||
+  ((language === 'en' || language === 'es' || language === 'fr' || language === 'de') &&
+    firstWord.toLowerCase() in numberWords[language]);
 
 /** "Picking orders" is a task. "Picking" and "Intrastat-Meldungen" are names. */
 const isTask = (phrase: string, language: Language) =>

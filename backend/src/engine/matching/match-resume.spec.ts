@@ -200,6 +200,15 @@ it.each([
 });
 
 it.each([
+  ['es', 'Documentación:', 'Fotocopia del título, Word'],
+  ['ja', '【提出書類】', '履歴書（Word可）、ポートフォリオ'],
+  ['ko', '[제출서류]', '이력서 (MS Word), 포트폴리오'],
+] as const)('ignores documents to hand in in %s', (language, heading, documents) => {
+  const text = `Operations\n- Excel\n\n${heading}\n- ${documents}`;
+  expect(extractJobTerms(text, language).map(({ term }) => term)).toEqual(['Excel']);
+});
+
+it.each([
   ['en', 'Apply at all times the rules of infection control.'],
   ['es', 'Envía la solicitud al almacén y controla Excel.'],
   ['fr', 'Transmettre le dossier au service paie dans Excel.'],

@@ -32,7 +32,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       "responsibilities|(?:key |main |your )?(?:duties|tasks)|what you(?:['’]ll| will) (?:do|be doing)|the (?:role|job|position)|your (?:role|job|day|mission)|about the (?:role|job)|job description",
     ),
     company: createWordPattern(
-      "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|equal opportunit(?:y|ies)|our values",
+      "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|application (?:process|documents)|contact|equal opportunit(?:y|ies)|our values",
     ),
     application: createWordPattern(
       '^(?:please |kindly |to apply,? (?:please )?)*(?:(?:send|submit|e-?mail|forward|attach) (?:us |me |in )*your (?:(?:updated|full|current|complete) )?(?:resume|résumé|c\\.?v|cover letter|application|portfolio|documents)|apply (?:now|today|online|here|via|(?:with|by|through|at) (?:your|our|e-?mail|this))|to apply)',
@@ -52,10 +52,10 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       'funciones|tareas|responsabilidades|qué harás|tu (?:día a día|misión|rol)|el puesto|descripción',
     ),
     company: createWordPattern(
-      'sobre nosotros|quiénes somos|(?:qué |te |lo que )?ofrecemos|beneficios|condiciones|la empresa|salario|cómo aplicar',
+      'sobre nosotros|quiénes somos|documentación(?: a presentar)?|presentación de (?:solicitudes|instancias|candidaturas)|plazos?|contacto|(?:qué |te |lo que )?ofrecemos|beneficios|condiciones|la empresa|salario|cómo (?:aplicar|postular(?:se)?|inscribirse|participar)',
     ),
     application: createWordPattern(
-      '^(?:por favor,? |interesad[oa]s,? )*(?:(?:env[íi][ea]|manda|mande|remita|adjunte|adjunta)(?:r|nos)* (?:tu|su) (?:cv|curr[íi]culum|candidatura|solicitud|carta)|postul[ea](?:te|se)?|inscr[íi]b[ea](?:te|se)|para (?:postular|inscribirse))',
+      '^(?:por favor,? |interesad[oa]s,? )*(?:(?:env[íi][ea]|mánda|manda|mande|remit[aei]|adjunte|adjunta|present[ae])(?:r|d|nos|le|se)* (?:(?:(?:tu|su|vuestro|el|un) )?(?:cv|curr[íi]culum)|(?:tu|su|vuestra) (?:candidatura|solicitud|carta))|postul[ea](?:te|se)?|inscr[íi]b[ea](?:te|se)|para (?:postular|inscribirse))',
     ),
   },
   fr: {
@@ -72,7 +72,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       '(?:vos |les )?(?:missions?|tâches|responsabilités|activités)|le poste|votre rôle|description du poste',
     ),
     company: createWordPattern(
-      "qui sommes[- ]nous|à propos(?: de nous)?|(?:ce que )?nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|pour postuler",
+      "qui sommes[- ]nous|à propos(?: de nous)?|(?:ce que )?nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|(?:pour|comment) (?:postuler|candidater)|candidatures?|contact",
     ),
     application: createWordPattern(
       "^(?:merci (?:de |d['’])(?:nous )?)?(?:(?:envoye[zr]|adresse[zr]|transmett(?:ez|re)|faites parvenir)(?:-nous)? (?:votre|vos) (?:cv|candidature|lettre|dossier)|postulez|pour postuler)",
@@ -92,7 +92,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       '(?:ihre|deine|die) (?:aufgaben?|rolle|tätigkeiten?)|aufgaben(?:gebiet|bereich)?|das (?:erwartet sie|erwartet dich|machen sie|machst du)|was sie erwartet|was dich erwartet|stellenbeschreibung',
     ),
     company: createWordPattern(
-      'über uns|wir bieten|(?:was|das bieten) wir(?: bieten)?|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns|vergütung|bewerbung',
+      'über uns|wir bieten|(?:was|das bieten) wir(?: bieten)?|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns|vergütung|bewerbung(?:sunterlagen|sprozess|sfrist)?|kontakt|ansprechpartner(?:in)?|so bewerben sie sich',
     ),
     application: createWordPattern(
       '^(?:bitte )?(?:(?:senden|schicken|richten|übersenden|mailen) sie (?:uns )?ihren?|(?:sende|schicke?|maile?) uns deinen?|bewerben sie sich|bewirb dich|(?:ihre|deine) (?:vollständigen? )?bewerbung)',
@@ -103,16 +103,18 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     required: /必須|不可欠|必要(?!に応じ)/u,
     requiredInHeading: /応募資格|応募条件|求める(?:人物|経験|スキル|人材)|要件|対象となる方|資格・経験/u,
     tasks: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
-    company: /会社概要|会社紹介|企業情報|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
+    company:
+      /会社概要|会社紹介|企業(?:情報|概要)|コンサルタントより|(?:提出|応募)書類|送付先|問い?合わ?せ先?|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
     application:
       /(?:ご?応募|お申し?込み|ご?エントリー)(?:ください|下さい|をお待ち)|(?:履歴書|職務経歴書|応募書類)[^。]{0,20}(?:お送り|ご?送付|ご?提出|郵送)(?:ください|下さい|の上)/u,
   },
   ko: {
     preferred: /우대|선호|있으면|가산점|환영/u,
     required: /필수|필요|반드시/u,
-    requiredInHeading: /자격\s?요건|지원\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
+    requiredInHeading: /자격\s?요건|(?:지원|응시)\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
     tasks: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
-    company: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
+    company:
+      /(?:회사|기관|기업)\s?소개|(?:제출|구비)\s?서류|(?:접수|문의)(?:\s?(?:방법|처|기간))?$|담당\s?컨설턴트|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
     application:
       /(?:이력서|지원서|자기소개서)[^.]{0,20}(?:보내 ?주|제출해|제출하시|송부해)|지원(?:해 ?주|하시기|하기 바랍)/u,
   },

@@ -129,7 +129,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
   const getTokenText = (index: number, length: number) =>
     canonicalText.slice(tokens[index]?.start, tokens[index + length - 1]?.end);
   const matchesAt = (name: SkillName, startIndex: number) => {
-    const { tokens: nameTokens, isCaseSensitive, compactText, skill } = name;
+    const { tokens: nameTokens, isCaseSensitive, skill } = name;
     if (!nameTokens.every(({ stem }, i) => tokens[startIndex + i]?.stem === stem)) return false;
     const matchedText = getTokenText(startIndex, nameTokens.length);
     if (name.isMixedCase && !/\p{L}\p{Lu}/u.test(matchedText)) return false;
@@ -137,9 +137,13 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     if (/[,;:]/.test(matchedText) && !/[,;:]/.test(name.text)) return false;
     if (language === 'en' && (isPerson(matchedText, name.text) || hasTrailingVerb(matchedText, name.text)))
       return false;
-    return (
-      !isCaseSensitive || compactText !== removeSpaces(matchedText) || listNames(skill, language).includes(matchedText)
-    );
+    if (!isCaseSensitive) return true;
+    // The letter in a number such as "L-R-21" is no name.
+    const [start = 0, end = 0] = [tokens[startIndex]?.start, tokens[startIndex + nameTokens.length - 1]?.end];
+    if (matchedText.length === 1 && /-/u.test(canonicalText.charAt(start - 1) + canonicalText.charAt(end)))
+      return false;
+    const exactNames = listNames(skill, language);
+    return exactNames.includes(matchedText) || exactNames.includes(matchedText.replace(/s$/u, ''));
   };
   const skills: FoundSkill[] = [];
   for (let tokenIndex = 0; tokenIndex < tokens.length; tokenIndex += 1) {
@@ -172,7 +176,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
  */
 function isInflectionOf(
   matchedText: string,
-  { tokens: [word], compactText, isForeign, isAcronym }: SkillName,
+  { skill, text, tokens: [word], compactText, isForeign, isAcronym }: SkillName,
   language: Language,
 ): boolean {
   const lowerText = matchedText.toLowerCase();
@@ -185,10 +189,17 @@ function isInflectionOf(
     );
   }
   if (Math.abs(lowerText.length - compactText.length) > 3) return false;
+  if (skill.kind === 'tool' && !isSameNoun(matchedText, text, language)) return false;
   if (isForeign) return lowerText === compactText || lowerText === `${compactText}s`;
   if (language === 'de') return /^\p{Lu}/u.test(matchedText) || !/^\p{Lu}/u.test(word?.text ?? '');
+  if (!isSameNoun(matchedText, text, language) && !isVerb(matchedText, language)) return false;
   return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
 }
+
+/** Verbs match the noun of their action: "fidélisez" is "fidélisation". "Creative" is not "creativity". */
+const isVerb = (word: string, language: Language) =>
+  isAction(word, language) || (verbEndings[language]?.test(word) ?? false);
+const verbEndings: Partial<Record<Language, RegExp>> = { es: /[aei]r$/iu, fr: /(?:[ei]r|ez|ons)$/iu };
 
 /** Returns whether a text names a person but the skill is an activity: "Accounting Manager", "account management". */
 const isPerson = (matchedText: string, name: string) =>
@@ -215,6 +226,7 @@ export function isSameNoun(matchedText: string, name: string, language: Language
   const toUninflected = (text: string) =>
     text
       .toLowerCase()
+      .replaceAll('.', '')
       .split(/[\s-]+/u)
       .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(pluralEndings[language], ''))
       .join(' ');

@@ -114,6 +114,15 @@ describe('findSkills', () => {
     expect(findTexts('Buscamos una persona para el equipo.', 'es')).not.toContain('persona');
   });
 
+  it.each<[Language, string]>([
+    ['en', 'A creative and resilient group'],
+    ['es', 'Los primeros seis meses en un centro educativo'],
+    ['fr', 'Vous savez écouter'],
+    ['en', 'Permit L-R-21-4471'],
+  ])('finds no skill whose name only looks like a word: %s, %s', (language, text) => {
+    expect(findSkills(text, language).map((found) => `${found.skill.id}: ${found.text}`)).toEqual([]);
+  });
+
   it("displays a name in the reader's language", () => {
     const [foundSkill] = findSkills('wound care', 'en');
     expect(foundSkill && getSkillName(foundSkill.skill, 'de')).toBe('Wundversorgung');
