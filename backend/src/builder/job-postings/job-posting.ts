@@ -6,7 +6,8 @@ import { detectLanguage } from '../../engine/language/detect-language';
 import { countRequirementMarkers } from '../../engine/matching/requirement-markers';
 import { type JobTerm, extractJobTerms, removeTitles } from '../../engine/matching/job-terms';
 import { extractJobTitle } from '../../engine/matching/job-title';
-import { getSkillName, isSameNoun } from '../../engine/matching/skills/find-skills';
+import { getSkillName } from '../../engine/matching/skills/find-skills';
+import { isSameNoun } from '../../engine/matching/skills/word-forms';
 import type { TargetTerm } from '../../engine/matching/terms';
 
 export interface JobPosting {

@@ -1,7 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../language/actions';
 import { isCharacterBased, canonicalizeText } from '../language/text-processing';
-import { type FoundSkill, findSkills, isSameNoun } from './skills/find-skills';
+import { type FoundSkill, findSkills } from './skills/find-skills';
+import { isSameNoun } from './skills/word-forms';
 import type { Skill } from './skills/skill';
 import { completeCompounds } from './german-compounds';
 import { removeHiringPhrases } from './hiring-phrases';

@@ -3,7 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { MatchTerm } from '@shortlist/contracts/platform/job-match';
 import { containsPhrase, toSearchText } from '../language/phrase-search';
 import { canonicalizeText, tokenize, type Token } from '../language/text-processing';
-import { type FoundSkill, findSkills, isSameNoun } from './skills/find-skills';
+import { type FoundSkill, findSkills } from './skills/find-skills';
+import { isSameNoun } from './skills/word-forms';
 import type { JobTerm } from './job-terms';
 import { isSameTool } from './same-tool';
 

@@ -1,6 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getWordRoot } from '../../matching/term-placement';
-import { findNamedSkill, isSameNoun } from '../../matching/skills/find-skills';
+import { findNamedSkill } from '../../matching/skills/find-skills';
+import { isSameNoun } from '../../matching/skills/word-forms';
 import { lowercaseCommonTerm } from './term-case';
 
 /** Term of a job posting, and the synonym that a text uses for it. */
