@@ -195,6 +195,9 @@ describe('result', () => {
       pressKey('Enter');
       expect(getField('End at Northgate').value).toBe('Present');
       pressKey('Enter');
+      fireEvent.change(getField('End at Northgate'), { target: { value: 'ongoing' } });
+      fireEvent.blur(getField('End at Northgate'));
+      expect(getField('End at Northgate').value).toBe('Present');
       expect(getJobGroup().getByLabelText<HTMLInputElement>('City').value).toBe('Oslo');
     });
 

@@ -2,7 +2,9 @@ import { useState, type KeyboardEvent, type Ref } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findBlankIssue, getBlankKind, type BlankIssue, type BlankKind } from '@shortlist/documents/blank-validation';
 import type { Blank } from '@shortlist/documents/blanks';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
+import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
 
@@ -49,7 +51,8 @@ export function BlankInput(props: Props) {
   const handleChange = (text: string) => {
     setDraft(text);
     setIssue(undefined);
-    if (!findBlankIssue(blank, text)) onFill(text.trim());
+    if (findBlankIssue(blank, text)) return;
+    onFill(kind === 'date' && isPresentWord(text) ? documentLabels[language].present : text.trim());
   };
   /** Returns false if the draft isn't a valid value. */
   const commitDraft = () => {
