@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config';
 import { renderEmail, buildPageUrl } from '../../platform/mail/layout';
 import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
 import { formatThresholdAlert } from './format-threshold-alert';
-import { messages } from './messages';
+import { i18nMessages } from '../messages';
 
 const emailKind = 'costAlert';
 
@@ -38,7 +38,7 @@ export class AlertEmailsService {
   private async compose({ address, language, subjectId }: EmailRequest): Promise<EmailMessage | undefined> {
     const alert = subjectId ? await this.alerts.find(subjectId) : undefined;
     if (!alert) return undefined;
-    const texts = messages[language];
+    const texts = i18nMessages[language].costs;
     const link = buildPageUrl(this.config.publicUrl, language, '/cost-protection');
     const paragraphs = [formatThresholdAlert(alert, language), texts.effect[alert.level], { button: texts.open, link }];
     return { to: address, ...renderEmail(language, texts.subject[alert.level], paragraphs) };

@@ -15,7 +15,7 @@ import { formatAuditEntry } from './format-audit-entry';
 import { formatCallRows, csvHeader } from './calls-csv';
 import { buildCostDashboard } from './cost-dashboard';
 import { MarginService } from './margin.service';
-import { messages } from './messages';
+import { i18nMessages } from '../messages';
 
 const chartDays = 30;
 
@@ -67,7 +67,7 @@ export class CostsService {
     return entries.map((entry) => ({
       id: entry.id,
       at: entry.at.toISOString(),
-      by: entry.userId && (usernames.get(entry.userId) ?? messages[language].formerAdministrator),
+      by: entry.userId && (usernames.get(entry.userId) ?? i18nMessages[language].costs.formerAdministrator),
       action: entry.action,
       text: formatAuditEntry(entry, language),
     }));

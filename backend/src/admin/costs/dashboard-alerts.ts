@@ -4,7 +4,7 @@ import { interpolate } from '../../platform/interpolate';
 import { millisecondsInDay } from '../../platform/time';
 import type { PaidCallStatus } from '../../ai/spend-guard/ledger.service';
 import { createFormatters } from '../formatters';
-import { messages } from './messages';
+import { i18nMessages } from '../messages';
 
 type Alerts = CostDashboard['summary']['alerts'];
 
@@ -22,7 +22,7 @@ export function buildDashboardAlerts(
   { now, paidCallStatus, dailyPercentage, monthlyPercentage, callPercentage, config }: AlertInput,
   language: Language,
 ): Alerts {
-  const texts = messages[language];
+  const texts = i18nMessages[language].costs;
   const { percent, clock } = createFormatters(language);
   const alerts: Alerts = [];
   // Day keys ("2026-11-21") have more characters than month keys ("2026-11").

@@ -3,7 +3,7 @@ import type { AuditEvent } from '../../platform/audit/audit.service';
 import { interpolate } from '../../platform/interpolate';
 import { formatThresholdAlert } from './format-threshold-alert';
 import { createFormatters } from '../formatters';
-import { messages } from './messages';
+import { i18nMessages } from '../messages';
 
 const settingFormats = [
   ['dailyLimit', 'money'],
@@ -13,7 +13,7 @@ const settingFormats = [
 ] as const;
 
 export function formatAuditEntry({ action, details }: AuditEvent, language: Language): string {
-  const texts = messages[language];
+  const texts = i18nMessages[language].costs;
   const format = createFormatters(language);
   switch (action) {
     case 'emergency_began':

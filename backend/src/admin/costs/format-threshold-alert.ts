@@ -2,11 +2,11 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { ThresholdAlert } from '../../platform/audit/audit.service';
 import { interpolate } from '../../platform/interpolate';
 import { microsToDollars, createFormatters } from '../formatters';
-import { messages } from './messages';
+import { i18nMessages } from '../messages';
 
 /** Returns a sentence such as "$7.25 of the daily limit of $10.00 spent (72.5%)." */
 export function formatThresholdAlert({ kind, period, used, limit }: ThresholdAlert, language: Language): string {
-  const { crossed } = messages[language];
+  const { crossed } = i18nMessages[language].costs;
   const { money, integer, percent } = createFormatters(language);
   const formatAmount = kind === 'calls' ? integer : (micros: number) => money(microsToDollars(micros));
   const text = kind === 'calls' ? crossed.calls : period.length > '2026-11'.length ? crossed.day : crossed.month;

@@ -2,7 +2,7 @@ import type { Metric } from '@shortlist/contracts/admin/staff';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { microsToDollars, createFormatters } from '../formatters';
 import type { BusinessMetrics } from './business-metrics.service';
-import { type FigureName, i18nMessages } from './messages';
+import { type FigureName, i18nMessages } from '../messages';
 
 export interface MetricsSnapshot {
   metrics: BusinessMetrics;
@@ -42,5 +42,5 @@ function formatValues({ metrics, spend }: MetricsSnapshot, language: Language): 
 
 export function listFigures(snapshot: MetricsSnapshot, names: readonly FigureName[], language: Language): Metric[] {
   const values = formatValues(snapshot, language);
-  return names.map((name) => ({ name: i18nMessages[language].figures[name], value: values[name] }));
+  return names.map((name) => ({ name: i18nMessages[language].metrics.figures[name], value: values[name] }));
 }

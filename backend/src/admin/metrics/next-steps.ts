@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { interpolate } from '../../platform/interpolate';
 import { microsToDollars, createFormatters } from '../formatters';
 import type { MetricsSnapshot } from './list-figures';
-import { i18nMessages } from './messages';
+import { i18nMessages } from '../messages';
 
 export type FocusArea = 'care' | 'technology' | 'growth' | 'budget';
 
@@ -16,7 +16,7 @@ export function suggestNextSteps(
   language: Language,
 ): string[] {
   const { ai, messages, tasks, mails, money } = metrics;
-  const { steps } = i18nMessages[language];
+  const { steps } = i18nMessages[language].metrics;
   const { integer, percent, hours } = createFormatters(language);
   const candidates: [FocusArea, boolean, string, Record<string, string>][] = [
     ['care', messages.openPriority > 0, steps.answerPriority, { count: integer(messages.openPriority) }],

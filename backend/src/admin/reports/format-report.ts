@@ -3,13 +3,13 @@ import { interpolate } from '../../platform/interpolate';
 import { microsToDollars, createFormatters } from '../formatters';
 import type { BusinessMetrics } from '../metrics/business-metrics.service';
 import { suggestNextSteps } from '../metrics/next-steps';
-import { i18nMessages } from '../metrics/messages';
+import { i18nMessages } from '../messages';
 
 export function formatReport(
   { kind, from, to, facts: metrics }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: BusinessMetrics },
   language: Language,
 ): string {
-  const { report } = i18nMessages[language];
+  const { report } = i18nMessages[language].metrics;
   const { integer, money, seconds } = createFormatters(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const formatDay = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
@@ -32,8 +32,9 @@ export function formatReport(
       median: seconds(ai.medianMs / 1_000),
     }),
     interpolate(report.care, formatCounts({ ...messages, tasks: tasks.done, followUps: tasks.openFollowUps })),
-    [report.next, ...(steps.length ? steps : [i18nMessages[language].steps.nothing]).map((step) => `- ${step}`)].join(
-      '\n',
-    ),
+    [
+      report.next,
+      ...(steps.length ? steps : [i18nMessages[language].metrics.steps.nothing]).map((step) => `- ${step}`),
+    ].join('\n'),
   ].join('\n\n');
 }

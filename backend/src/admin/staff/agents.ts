@@ -8,7 +8,7 @@ import {
 } from '../../engine/writing/prompts/staff/agents.v1';
 import type { StaffCompletion } from '../../engine/writing/prompts/staff/rules.v1';
 import type { FocusArea } from '../metrics/next-steps';
-import type { FigureName } from '../metrics/messages';
+import type { FigureName } from '../messages';
 import type { AgentId } from './agent-routing';
 
 export interface AgentProfile {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { streamPartialParagraphs } from '../../engine/writing/rule-based/partial-documents';
 import type { WriterTask } from '../../engine/writing/tasks/writer-task';
 import type { StaffCompletion } from '../../engine/writing/prompts/staff/rules.v1';
-import { i18nMessages } from '../metrics/messages';
+import { i18nMessages } from '../messages';
 import { removeUnsupportedFigures } from './remove-unsupported-figures';
 import type { AgentProfile } from './agents';
 import { detectActionRequest } from './action-request-detector';
@@ -72,7 +72,7 @@ function answerFromFigures({
   helpText,
   hasModel,
 }: StaffTaskInput): StaffTaskOutput {
-  const texts = i18nMessages[language];
+  const texts = i18nMessages[language].metrics;
   const isActionRequest = detectActionRequest(task);
   const figureList = [texts.standing, ...figures.map(({ name, value }) => `- ${name}: ${value}`)].join('\n');
   const paragraphs = [

@@ -5,7 +5,7 @@ import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { countTerm } from '../../engine/matching/terms';
 import { type JobPosting, translateTerm } from '../job-postings/job-posting';
-import type { ChangeReason } from './messages';
+import type { ChangeReason } from '../messages';
 
 export interface Proposal {
   after: string;

@@ -7,7 +7,7 @@ import { isCatchAllDuty } from '../../engine/writing/rule-based/catch-all-duty';
 import { hasQuantity } from '../../engine/language/quantities';
 import { countTerm } from '../../engine/matching/terms';
 import type { Proposal } from './changes-input';
-import type { ChangeReason } from './messages';
+import type { ChangeReason } from '../messages';
 
 /** Reason of a change that only asks for a number or a result. */
 export const resultQuestionReason: ChangeReason = 'ask_result';

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { capitalizeTerm } from '../../engine/writing/rule-based/target-terms';
 import { isJobTitle } from '../job-postings/job-posting';
 import { buildTargetTermFields, isDegree, type ChangeDraft, type ChangesInput } from './changes-input';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /** Limited, because more proposals would feel like a questionnaire. */
 const maxSkillProposals = 8;
@@ -22,7 +22,7 @@ const isPartOfTerm = (part: string, term: string, language: Language) =>
  */
 export function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   const { before, score, language, documentLanguage, match, jobPosting } = input;
-  const { reasons, questions } = messages[language];
+  const { reasons, questions } = messages[language].optimization;
   const listedSkills = before.skills.join('\n');
   // Returns whether the resume has an alternative that the posting accepts, such as "Manhattan" for "SAP EWM or
   // Manhattan".

@@ -10,7 +10,7 @@ import { groundResume } from '../../engine/grounding/comparator/ground-resume';
 import { countTerm } from '../../engine/matching/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
 import { buildTargetTermFields, isDegree, type ChangeDraft, type ChangesInput, type Proposal } from './changes-input';
-import { type ChangeReason, messages } from './messages';
+import { type ChangeReason, messages } from '../messages';
 import { appendResultBlank, resultQuestionReason, proposeResultQuestions, lacksResult } from './result-questions';
 
 /** Reasons for an added sentence that presents terms from the entries as the user's strengths. */
@@ -69,7 +69,7 @@ function applyPostingTerms({
 
 /** Proposes to delete bullets that say nothing specific, such as "other duties as assigned". */
 export function buildRemovals({ before, documentLanguage, language }: ChangesInput): ChangeDraft[] {
-  const { reasons, questions } = messages[language];
+  const { reasons, questions } = messages[language].optimization;
   return before.experience.flatMap(({ achievements }, entry) =>
     achievements.flatMap((text, i): ChangeDraft[] =>
       isCatchAllDuty(text, documentLanguage)
@@ -114,7 +114,7 @@ export function buildTextChanges(input: ChangesInput): ChangeDraft[] {
     jobPostingText: jobPosting?.text ?? '',
     today,
   });
-  const { reasons } = messages[language];
+  const { reasons } = messages[language].optimization;
   return changes.flatMap((change): ChangeDraft[] => {
     const proposal = proposals.get(change.path);
     if (!proposal || change.after === '' || change.after === change.before) return [];
@@ -150,7 +150,7 @@ function decideVerdict(
   reason: ChangeReason,
   input: ChangesInput,
 ): Pick<ProposedChange, 'verdict' | 'question' | 'withDetail'> & { after?: string } {
-  const { questions } = messages[input.language];
+  const { questions } = messages[input.language].optimization;
   const optionalBlank = makeBlankOptional(change, input.documentLanguage);
   if (optionalBlank) return { verdict: 'safe', question: questions.blank, ...optionalBlank };
   if (hasNewBlank(change.before, change.after))
@@ -191,7 +191,10 @@ function buildDetailFields(
   { documentLanguage, language }: ChangesInput,
 ): Pick<ProposedChange, 'withDetail' | 'question'> {
   if (!path.startsWith('experience') || !lacksResult(after, documentLanguage)) return {};
-  return { withDetail: appendResultBlank(after, documentLanguage), question: messages[language].questions.result };
+  return {
+    withDetail: appendResultBlank(after, documentLanguage),
+    question: messages[language].optimization.questions.result,
+  };
 }
 
 const hasNewBlank = (before: string, after: string) => countBlanks(after) > countBlanks(before);

@@ -4,7 +4,7 @@ import { applyChanges } from '@shortlist/documents/apply-changes';
 import { juniorResume } from '@shortlist/documents/samples/junior/en';
 import fc from 'fast-check';
 import { findBaseChanges } from './base-changes';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 const listChanges = (ancestor: ResumeContent, base: ResumeContent, variant: ResumeContent) =>
   findBaseChanges({ ancestor, base, variant }, 'en').map(({ id: _, reason: __, ...change }) => change);
@@ -42,8 +42,8 @@ describe('findBaseChanges', () => {
         before: 'Mine.',
         after: 'Of the base.',
         verdict: 'confirm',
-        reason: messages.en.both,
-        question: messages.en.questions.replace,
+        reason: messages.en.baseChanges.both,
+        question: messages.en.baseChanges.questions.replace,
       },
     ]);
   });

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { matchItems } from '@shortlist/documents/match-items';
 import { isDeepStrictEqual } from 'node:util';
 
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /**
  * Three values to compare. `ancestor` is the base when the variant was last updated from it, and `base` is the current
@@ -26,7 +26,7 @@ export function findBaseChanges(
   { ancestor, base, variant }: ThreeWay<ResumeContent>,
   language: Language,
 ): Omit<BaseChange, 'points'>[] {
-  const { changed, both, added, removed, questions } = messages[language];
+  const { changed, both, added, removed, questions } = messages[language].baseChanges;
   // Parsing restores the field order, which stored JSON does not keep.
   const [oldBase, newBase, currentVariant] = [ancestor, base, variant].map((content) =>
     resumeContentSchema.parse(content),

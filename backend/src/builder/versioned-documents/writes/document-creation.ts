@@ -5,7 +5,7 @@ import type { CreationContext, NewDocumentOptions } from '../creation-context';
 import { type DocumentKind, type DocumentRow, type DocumentWrite, getEffectiveTitle } from '../document-kind';
 import { assertFitsLimits } from './document-limits';
 import type { DocumentRows } from '../document-rows';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 /** Creates one document per idempotency key. Every method returns the id of the document. */
 export class DocumentCreation<

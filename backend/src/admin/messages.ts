@@ -7,4 +7,4 @@ import ja from './locales/ja.json';
 import ko from './locales/ko.json';
 
 export const i18nMessages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
-export type FigureName = keyof (typeof en)['figures'];
+export type FigureName = keyof (typeof en)['metrics']['figures'];

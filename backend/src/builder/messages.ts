@@ -7,4 +7,4 @@ import ja from './locales/ja.json';
 import ko from './locales/ko.json';
 
 export const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
-export type ChangeReason = keyof typeof en.reasons;
+export type ChangeReason = keyof typeof en.optimization.reasons;
