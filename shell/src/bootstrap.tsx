@@ -14,7 +14,6 @@ import { setDocumentLanguage } from './page-metadata';
 import { loadShellMessages, loadScreen } from './remotes/load-screen';
 import { fetchRegistry, type PageRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
-import { onFirstInteraction } from './on-first-interaction';
 import './styles.css';
 // Remotes share the modules that the shell imports. Without this import, each remote would ship the document fonts.
 import '@shortlist/shared-ui/sheet/fonts';
@@ -72,4 +71,14 @@ async function loadInitialScreen(registry: PageRegistry, i18n: I18n): Promise<Sc
   } catch {
     return undefined;
   }
+}
+
+const interactionEvents = ['pointerdown', 'keydown', 'scroll'];
+
+function onFirstInteraction(task: () => void): void {
+  const handleInteraction = () => {
+    for (const type of interactionEvents) window.removeEventListener(type, handleInteraction);
+    task();
+  };
+  for (const type of interactionEvents) window.addEventListener(type, handleInteraction, { passive: true });
 }

@@ -1,6 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { messages } from '../engine/writing/messages';
 
+export const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  text: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  zip: 'application/zip',
+} as const;
+export type FileFormat = keyof typeof mediaTypes;
+
 /** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf". Skips empty parts and parts with a [blank]. */
 export function buildFileName(
   parts: string[],

@@ -28,3 +28,9 @@ export const fileDataSchema = z
   .object({ version: z.literal(fileDataVersion), content: resumeContentSchema, settings: fileSettingsSchema })
   .superRefine(addSizeIssue);
 export type FileData = z.infer<typeof fileDataSchema>;
+
+/** Name of the PDF attachment that contains the resume as JSON Resume. */
+export const attachmentName = 'resume.json';
+
+/** Namespace of the custom XML in a Word file that contains the resume in JSON Resume format. */
+export const customXmlNamespace = 'urn:shortlist:json-resume';

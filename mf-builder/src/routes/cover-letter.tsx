@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { api } from '@shortlist/shared-ui/api';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';

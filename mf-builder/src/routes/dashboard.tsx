@@ -1,7 +1,7 @@
 import type { User } from '@shortlist/contracts/account/auth';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
 import { useEffect } from 'react';
 import { LettersPanel } from '../features/dashboard-documents/letters-panel';

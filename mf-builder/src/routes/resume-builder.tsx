@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { ApiError } from '@shortlist/shared-ui/api';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { DocumentSkeleton, ResumeFormSkeleton } from '../shared/document/document-skeletons';

@@ -5,6 +5,14 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from './resume-editor/resume-editor-context';
 import { getResumePath } from './document-paths';
 
+interface Scores {
+  atsScore: number | null;
+  matchScore?: number | null | undefined;
+}
+
+/** The score shown in lists: the job match score, or the ATS score if there is no job posting. */
+export const getMainScore = ({ atsScore, matchScore }: Scores): number | null => matchScore ?? atsScore;
+
 /**
  * Scores the stored resume and refetches after each autosave. The previous score stays until the next one arrives.
  * Undefined until the resume is stored.

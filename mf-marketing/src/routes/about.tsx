@@ -1,4 +1,4 @@
-import { HighlightedText } from '../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { TemplateThumbnail } from '../shared/samples/template-thumbnail';
 import { HowItWorks } from '../features/about/how-it-works';
 import { Principles } from '../features/about/principles';

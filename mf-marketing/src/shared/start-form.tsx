@@ -6,8 +6,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { FieldGroup, FieldGroupItem } from '@shortlist/shared-ui/components/field-group';
 import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
-import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLanguage, useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../messages';
 import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
 

@@ -5,7 +5,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useCompleteSignIn } from '@shortlist/shared-ui/session';
 import { ForgotPasswordForm } from '../auth/forgot-password-form';

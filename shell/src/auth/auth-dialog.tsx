@@ -5,7 +5,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 import { parseLocalizedPath } from '@shortlist/shared-ui/navigation/localized-path';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useCompleteSignIn } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 import { ForgotPasswordForm } from './forgot-password-form';

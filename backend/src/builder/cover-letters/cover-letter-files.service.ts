@@ -5,8 +5,7 @@ import { DocumentExportRegistry, type RenderDocument } from '../../account/priva
 import { AppError } from '../../platform/http/app-error';
 import type { GeneratedFile } from '../../platform/storage/temporary-files.service';
 import { FileLinksService } from '../../files/file-links.service';
-import { buildFileName } from '../../files/file-name';
-import { mediaTypes } from '../../files/media-types';
+import { buildFileName, mediaTypes } from '../../files/file-name';
 import { RenderingService } from '../../files/rendering.service';
 import { TemplatesService } from '../../templates/templates.service';
 import type { CoverLetterEntity } from './cover-letter.entity';

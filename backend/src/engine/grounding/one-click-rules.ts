@@ -7,10 +7,10 @@ import type {
 } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
-import { removeSalutation } from '../language/remove-salutation';
+import { removeSalutation } from '../language/text-processing';
 import { formatBlank, type BlankKey } from '../writing/messages';
 import { blankOutFacts } from './blank-out-facts';
-import { isPlausibleTitle } from './claims/plausible-title';
+import { isPlausibleTitle } from './claims/sentences';
 import { removeClaims } from './remove-claims';
 
 export interface OneClickSource {

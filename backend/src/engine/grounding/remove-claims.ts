@@ -13,9 +13,9 @@ import {
   splitIntoClauses,
   splitIntoSentences,
   type CharacterRange,
+  isPlausibleTitle,
 } from './claims/sentences';
 import { findLanguages } from './claims/spoken-languages';
-import { isPlausibleTitle } from './claims/plausible-title';
 import { SourceWords, SourceField } from './claims/source-fields';
 import { getFrequencyRank, isNeutralWord } from './claims/vocabulary';
 import { listWords } from './claims/words';

@@ -136,3 +136,9 @@ export function isTypo(input: string, word: string): boolean {
     (isSwapped && sliceAfterCommon(input, 2) === sliceAfterCommon(word, 2))
   );
 }
+
+const salutationPattern =
+  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,、])[^.!?。]{0,80}?[,:。]\s*/u;
+
+/** Removes a salutation that the model wrote at the start of a paragraph. The letter already has one. */
+export const removeSalutation = (paragraph: string): string => paragraph.replace(salutationPattern, '');

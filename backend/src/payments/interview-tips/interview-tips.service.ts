@@ -5,7 +5,7 @@ import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { EntitlementService } from '../entitlement/entitlement.service';
 import { AppError } from '../../platform/http/app-error';
 import { FileLinksService } from '../../files/file-links.service';
-import { mediaTypes } from '../../files/media-types';
+import { mediaTypes } from '../../files/file-name';
 import { RenderingService } from '../../files/rendering.service';
 import { interviewTips } from './guides';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { getMainScore } from '../../shared/main-score';
+import { getMainScore } from '../../shared/use-score';
 
 export const sortOrders = ['edited', 'name', 'score'] as const;
 export type SortOrder = (typeof sortOrders)[number];

@@ -8,7 +8,7 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { getMainScore } from '../../shared/main-score';
+import { getMainScore } from '../../shared/use-score';
 import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
 import { composeStoredResume } from '../../shared/stored-documents/compose-stored-documents';
 import { DocumentMetadata } from './document-metadata';

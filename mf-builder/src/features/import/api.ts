@@ -2,7 +2,7 @@ import { importResultSchema, type ImportResult } from '@shortlist/contracts/buil
 import { resumeSchema, type CreateResumeDraftRequest, type Resume } from '@shortlist/contracts/builder/resume';
 import { api } from '@shortlist/shared-ui/api';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
-import { addMissingScheme } from '../../shared/fields/add-missing-scheme';
+import { addMissingScheme } from '../../shared/fields/field-text';
 import type { ImportReview } from './import-review';
 
 export async function toBase64(file: Blob): Promise<string> {

@@ -1,8 +1,8 @@
+import { splitBlanks } from '@shortlist/documents/blanks';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
 import { SuggestionList } from '../../shared/letter-editor/suggestion-list';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
-import { findOpenSuggestions } from './open-suggestions';
 
 export function LetterAdvice() {
   const t = useMessages();
@@ -25,4 +25,12 @@ export function LetterAdvice() {
       />
     </Card>
   );
+}
+
+const listBlankLabels = (text: string) => splitBlanks(text).flatMap(({ label }) => label ?? []);
+
+/** Omits a suggestion that quotes a blank once that blank is filled. */
+export function findOpenSuggestions(suggestions: readonly string[], content: string): string[] {
+  const openBlankLabels = new Set(listBlankLabels(content));
+  return suggestions.filter((suggestion) => listBlankLabels(suggestion).every((label) => openBlankLabels.has(label)));
 }

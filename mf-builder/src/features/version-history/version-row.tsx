@@ -3,7 +3,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { getMainScore } from '../../shared/main-score';
+import { getMainScore } from '../../shared/use-score';
 import { formatVersionTime } from './format-version-time';
 import type { VersionHistory } from './use-version-history';
 

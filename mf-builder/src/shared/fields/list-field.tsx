@@ -7,7 +7,7 @@ import { isDeepEqual } from '../document/object-values';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useListHint } from '../example/example-hints';
 import { formatList, parseList } from './parse-list';
-import { hasUnprintableCharacters } from './unprintable-characters';
+import { hasUnprintableCharacters } from './field-text';
 
 interface Props {
   path: string;

@@ -3,7 +3,7 @@ import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
 import { useHint } from '../example/example-hints';
-import { addMissingScheme } from './add-missing-scheme';
+import { addMissingScheme } from './field-text';
 import { useField } from './use-field';
 
 interface Props {

@@ -3,7 +3,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { useMessages } from '../../messages';
 import { getIn } from '../document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
-import { hasUnprintableCharacters } from './unprintable-characters';
+import { hasUnprintableCharacters } from './field-text';
 
 /** Delay between blur and the error mark, in milliseconds. Prevents a clicked element from moving under the pointer. */
 const markDelayMs = 200;

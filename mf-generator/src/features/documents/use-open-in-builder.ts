@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useHasRoute, useToast } from '@shortlist/shared-ui/area';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '@shortlist/contracts/generator/generation';

@@ -3,7 +3,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { getTitleWithHighlightMarks, type Article } from '../../articles/article';
-import { HighlightedText } from '../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { LazySheet } from '../../shared/samples/lazy-sheet';
 import { Byline } from './byline';
 import { useBlogMessages } from './messages';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
 import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
-import { HighlightedText } from '../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { joinSentences } from '../../shared/join-sentences';
 import { StartForm } from '../../shared/start-form';
 import { CheckListItem } from '../../shared/check-list-item';

@@ -1,7 +1,7 @@
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
-import { HighlightedText } from '../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 
 export function JobPostingCard({ jobPosting, score }: { jobPosting: string; score: Score }) {
   const t = useMessages();

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
-import { HighlightedText } from '../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { TemplateThumbnail } from '../../shared/samples/template-thumbnail';
 import { joinSentences } from '../../shared/join-sentences';
 import { CheckListItem } from '../../shared/check-list-item';

@@ -9,7 +9,7 @@ import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-htm
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
-import { HighlightedText } from '../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 
 const SampleResumeSheet = lazy(() => import('../../shared/samples/sample-resume-sheet'));
 

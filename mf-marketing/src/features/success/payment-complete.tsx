@@ -8,7 +8,7 @@ import { formatMoney } from '@shortlist/shared-ui/payment/format-money';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
-import { HighlightedText } from '../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { InterviewTipsButton } from '../../shared/premium/interview-tips-button';
 import { joinSentences } from '../../shared/join-sentences';
 import { CreateAccountPrompt } from './create-account-prompt';

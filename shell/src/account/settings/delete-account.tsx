@@ -5,7 +5,7 @@ import { ApiError, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useClearSession } from '@shortlist/shared-ui/session';
 import { PasswordInput } from '../../auth/password-input';
 import { useApiForm } from '../../forms/use-api-form';

@@ -27,3 +27,7 @@ export const splitIntoClauses = (text: string, sentence: CharacterRange) => spli
 
 export const findRangeAt = <Found extends CharacterRange>(ranges: readonly Found[], index: number): Found | undefined =>
   ranges.find(({ start, end }) => start <= index && index < end);
+
+/** Returns whether a text can be a job title. A sentence is not a title but may be an instruction to the model. */
+export const isPlausibleTitle = (title: string) =>
+  title.length <= 80 && !/[.!?:;。！？：；"“”「」]\s*\S/u.test(title) && title.trim().split(/\s+/).length <= 10;

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isPlausibleTitle } from '../claims/plausible-title';
+import { isPlausibleTitle } from '../claims/sentences';
 import { verdictByKind, getWorstVerdict, toFindings, type Finding, type Verdict } from './finding';
 import { resolveViolations } from './resolve-violations';
 import { buildGroundingSource } from './grounding-source';

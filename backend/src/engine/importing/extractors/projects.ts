@@ -4,7 +4,7 @@ import { splitEntries } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
 import { parseEntryHeader, trimPart } from './entry-header';
 import type { Extraction } from './extraction';
-import { splitPieces } from './split-pieces';
+import { splitPieces } from './skills';
 
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\d.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|io|dev|net|example|app)(?:\/[^\s|,;<>()]*)?/iu;

@@ -1,6 +1,10 @@
+import { splitOutsideBrackets } from '@shortlist/documents/i18n/split-list';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
-import { splitPieces } from './split-pieces';
+
+/** Splits a line of skills or tools at separators and at wide gaps. */
+export const splitPieces = (text: string) =>
+  splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
 
 const isList = (text: string) => splitPieces(text).length > 1;
 const isLong = (text: string) => text.length > 70;

@@ -1,6 +1,10 @@
-import { type FileData, fileDataSchema } from '@shortlist/contracts/builder/file-data';
+import {
+  type FileData,
+  fileDataSchema,
+  attachmentName,
+  customXmlNamespace,
+} from '@shortlist/contracts/builder/file-data';
 import { openDocument } from '../../file-reader/parse-file';
-import { attachmentName, customXmlNamespace } from '../../rendering/embedded-data';
 import { limitDecompression } from './decompression-limit';
 import { flattenValues, JsonNode, parseJson } from './json-node';
 import { parseXml } from './xml';

@@ -1,6 +1,6 @@
 import { BuilderElement, type Document } from 'docx';
 import { escapeMarkup } from '@shortlist/documents/escape-markup';
-import { customXmlNamespace } from '../embedded-data';
+import { customXmlNamespace } from '@shortlist/contracts/builder/file-data';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
 const officeDocumentUri = 'http://schemas.openxmlformats.org/officeDocument/2006';

@@ -1,6 +1,6 @@
 import type { DocumentTree, BackgroundRect } from '@shortlist/documents/document-tree';
 import { getParsedFont, type ShapedText } from '../fonts/parsed-font';
-import { attachmentName } from '../embedded-data';
+import { attachmentName } from '@shortlist/contracts/builder/file-data';
 import { DocumentFont } from '../fonts/document-font';
 import type { DrawStyle, LineItem, TextNode } from './layout-nodes';
 import { getSideRules, mergeTextRuns } from './text-runs';

@@ -1,7 +1,7 @@
 import type { LetterTone } from '@shortlist/contracts/builder/cover-letter';
 import { formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { z } from 'zod';
-import { removeSalutation } from '../../language/remove-salutation';
+import { removeSalutation } from '../../language/text-processing';
 import { streamPartialParagraphs } from '../rule-based/partial-documents';
 import { rankEvidence, resolveJobTerms } from '../rule-based/job-evidence';
 import {

@@ -1,5 +1,5 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
-import { isPlausibleTitle } from '../../grounding/claims/plausible-title';
+import { isPlausibleTitle } from '../../grounding/claims/sentences';
 import { SourceWords, SourceField } from '../../grounding/claims/source-fields';
 import { getFrequencyRank, isNeutralWord } from '../../grounding/claims/vocabulary';
 import { listWords } from '../../grounding/claims/words';

@@ -5,8 +5,7 @@ import { Table } from '@shortlist/shared-ui/components/table';
 import { useMessages } from '../../../messages';
 import { CardHeaderNote, CardHeader } from '../../../shared/card-header';
 import { useFormatters } from '../../../shared/use-formatters';
-import { HorizontalLine, Plot } from './plot';
-import { getTicks } from './ticks';
+import { HorizontalLine, Plot, getTicks } from './plot';
 
 const daysPerLabel = 10;
 

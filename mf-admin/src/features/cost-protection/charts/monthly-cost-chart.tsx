@@ -3,8 +3,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../../messages';
 import { CardHeaderNote, CardHeader } from '../../../shared/card-header';
 import { useFormatters } from '../../../shared/use-formatters';
-import { HorizontalLine, Plot } from './plot';
-import { getTicks } from './ticks';
+import { HorizontalLine, Plot, getTicks } from './plot';
 
 const labeledDays = [1, 5, 10, 15, 20, 25];
 

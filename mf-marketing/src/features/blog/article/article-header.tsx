@@ -3,7 +3,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { getTitleWithHighlightMarks, type Article } from '../../../articles/article';
-import { HighlightedText } from '../../../shared/highlighted-text';
+import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { Byline } from '../byline';
 import { useBlogMessages } from '../messages';
 

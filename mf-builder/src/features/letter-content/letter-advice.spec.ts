@@ -1,4 +1,4 @@
-import { findOpenSuggestions } from './open-suggestions';
+import { findOpenSuggestions } from './letter-advice';
 
 const blankSuggestion = 'Replace [why this company] with one concrete reason.';
 const otherSuggestion = 'The job asks for Docker, which your resume doesn’t mention.';

@@ -1,4 +1,4 @@
-import { getTicks } from './ticks';
+import { getTicks } from './plot';
 
 describe('getTicks', () => {
   it.each([

@@ -1,8 +1,0 @@
-import { Highlight } from '@shortlist/shared-ui/components/highlight';
-
-/** Highlights the text between asterisks. */
-export function HighlightedText({ children }: { children: string }) {
-  return children
-    .split('*')
-    .map((piece, index) => (index % 2 === 1 ? <Highlight key={index}>{piece}</Highlight> : piece));
-}
