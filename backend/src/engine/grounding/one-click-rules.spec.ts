@@ -36,7 +36,7 @@ describe('enforceOneClickRules', () => {
 
   it.each(languages.map(({ code }) => code))('does not mistake occupation terms for facts: %s', (language) => {
     const results = getAllOccupations(language).flatMap(({ industry, occupations }) =>
-      takeSample(occupations, 3).flatMap(({ title }) => {
+      takeSample(occupations, 8).flatMap(({ title }) => {
         const input = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
         const { resume, letter } = writeGeneration(input);
         const knownTerms = getTargetTerms(title, industry, language).map(({ term }) => term);

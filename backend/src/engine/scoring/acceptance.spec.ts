@@ -24,7 +24,7 @@ const score = async (resume: ResumeContent, overrides: Partial<ScoreInput> = {})
   scoreResume({
     resume,
     target: nurseTarget,
-    file: await renderAndParse(resume),
+    file: overrides.file ?? (await renderAndParse(resume)),
     language: 'en',
     documentLanguage: 'en',
     today,
