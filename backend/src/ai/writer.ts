@@ -7,6 +7,7 @@ import type { WriterTask } from '../engine/writing/tasks/writer-task';
 export interface GenerationInput {
   jobTitle: string;
   industry: Industry;
+  jobPosting?: string | undefined;
   language: Language;
   pageSize: PageSize;
   today: string;

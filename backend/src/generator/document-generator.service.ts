@@ -110,7 +110,7 @@ export class DocumentGeneratorService {
     result: GenerationResult,
     { use: { reservationId, signal }, language, storeResultId }: StoreContext,
   ): Promise<{ id: string; score: Score }> {
-    const { jobTitle, industry, pageSize } = request;
+    const { jobTitle, industry, jobPosting = '', pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = result;
     const documents: GenerationDocuments & Pick<GenerationEntity, 'industry'> = {
       jobTitle,
@@ -130,6 +130,7 @@ export class DocumentGeneratorService {
     const isFallback = this.writers.hasModel && writer === 'built-in';
     const row = {
       ...documents,
+      jobPosting,
       keywords,
       general: isGeneralOccupation,
       writer,

@@ -17,6 +17,8 @@ import { GenerationsService } from './generations.service';
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;
+  /** Empty if the user gave none. */
+  jobPosting: string;
   /** Employer from the recipient lines of the letter. Empty while the employer is a blank. */
   company: string;
   language: Language;
@@ -49,11 +51,12 @@ export class GeneratedDocumentsService {
   /** Throws `not_found`, including for another owner's generation. */
   async get(id: string, ownerId: string): Promise<GeneratedDocuments> {
     const row = await this.generations.get(id, ownerId);
-    const { jobTitle, industry, language, pageSize } = row;
+    const { jobTitle, industry, jobPosting, language, pageSize } = row;
     const [resume, letter] = [applyResumeFills(row), applyLetterFills(row)];
     return {
       jobTitle,
       industry,
+      jobPosting,
       company: findCompany(letter.recipient, language),
       language,
       pageSize,

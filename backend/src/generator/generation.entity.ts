@@ -21,6 +21,10 @@ export class GenerationEntity {
   @Column({ type: 'varchar', length: 40 })
   industry!: Industry;
 
+  /** Empty if the user gave none. */
+  @Column({ type: 'text', default: '' })
+  jobPosting!: string;
+
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 

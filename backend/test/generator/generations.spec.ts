@@ -43,6 +43,27 @@ describeOnDefaultDatabase(
       expect((await client.get(`/api/generations/${generation.id}`).expect(200)).body).toEqual(generation);
     });
 
+    it('puts what the job posting asks for first, and hands the posting over to the editors', async () => {
+      const client = app.createClient();
+      const usualSkills = (await generate(client)).resume.skills;
+      const [requestedSkill = ''] = usualSkills.slice(-1);
+      const jobPosting = `We need a nurse with experience in ${requestedSkill} and Kubernetes.`;
+      const generation = await generate(client, { ...nurseRequest, jobPosting });
+      expect(generation.resume.skills[0]).toBe(requestedSkill);
+      expect([...generation.resume.skills].sort()).toEqual([...usualSkills].sort());
+      const generationId = generation.id;
+      const { body: resume } = await client.post('/api/resumes/draft').send({ generationId }).expect(201);
+      expect(resume).toMatchObject({ jobPosting, targetJobTitle: 'Registered Nurse' });
+      const { body: letter } = await client.post('/api/cover-letters/draft').send({ generationId }).expect(201);
+      expect(letter).toMatchObject({ jobDescription: jobPosting });
+
+      const { body: error } = await client
+        .post('/api/autonomous-generate')
+        .send({ ...nurseRequest, jobPosting: 'x'.repeat(20_001) })
+        .expect(400);
+      expect(error).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobPosting' }] });
+    });
+
     it.each([
       [{ jobTitle: ' ', industry: 'Healthcare' }, 'jobTitle'],
       [{ jobTitle: 'Nurse' }, 'industry'],

@@ -115,6 +115,10 @@ export const letterContentSchema = z.object({
 });
 export type LetterContent = z.infer<typeof letterContentSchema>;
 
+/** In characters. */
+export const maxJobPostingLength = 20_000;
+export const jobPostingSchema = z.string().max(maxJobPostingLength, 'too_long');
+
 /** The default is Letter in the US and Canada, and A4 elsewhere. */
 export const pageSizeSchema = z.enum(['A4', 'Letter']);
 export type PageSize = z.infer<typeof pageSizeSchema>;

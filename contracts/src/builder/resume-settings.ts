@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { industrySchema } from '../generator/generation';
 import { languageSchema } from '../platform/language-schema';
-import { pageSizeSchema } from './document-content';
+import { jobPostingSchema, pageSizeSchema } from './document-content';
 
 export const sectionSettingSchema = z.object({
   /** Name of a section ("summary"), or "custom:" and the id of a custom section. */
@@ -20,10 +20,6 @@ export const unplacedLineSchema = z.object({
   where: z.string().max(300).default(''),
 });
 export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
-
-/** In characters. */
-export const maxJobPostingLength = 20_000;
-export const jobPostingSchema = z.string().max(maxJobPostingLength, 'too_long');
 
 export const resumeSettingsSchema = z.object({
   /** Shown in lists. Defaults to name and headline. */

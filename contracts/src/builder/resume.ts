@@ -4,9 +4,9 @@ import { languageSchema } from '../platform/language-schema';
 import { jobMatchSchema } from '../platform/job-match';
 import { scoreSchema } from '../platform/score';
 import { addSizeIssue } from './document-size';
-import { pageSizeSchema, personalInfoSchema, resumeContentSchema } from './document-content';
+import { jobPostingSchema, pageSizeSchema, personalInfoSchema, resumeContentSchema } from './document-content';
 import { resumeFormSchema } from './resume-form';
-import { jobPostingSchema, resumeSettingsSchema, sectionSettingSchema, unplacedLineSchema } from './resume-settings';
+import { resumeSettingsSchema, sectionSettingSchema, unplacedLineSchema } from './resume-settings';
 
 /** Cause of a change. Labels the version that is stored before the change. `hand` marks versions stored by the user. */
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);

@@ -4,6 +4,7 @@ import { scoreSchema } from '../platform/score';
 import { industries } from '../platform/industries';
 import {
   blankFillsSchema,
+  jobPostingSchema,
   letterContentSchema,
   pageSizeSchema,
   resumeContentSchema,
@@ -15,6 +16,8 @@ export const industrySchema = z.enum(industries, { error: 'industry_required' })
 export const generateDocumentsRequestSchema = z.object({
   jobTitle: z.string({ error: 'job_title_required' }).trim().min(1, 'job_title_required').max(120, 'too_long'),
   industry: industrySchema,
+  /** Requested terms come first in the documents. Documents made from the generation keep the posting as their target. */
+  jobPosting: jobPostingSchema.optional(),
   language: optionalLanguageSchema,
   pageSize: pageSizeSchema.optional().catch(undefined),
 });

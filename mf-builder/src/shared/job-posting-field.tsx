@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { maxJobPostingLength } from '@shortlist/contracts/builder/resume-settings';
+import { maxJobPostingLength } from '@shortlist/contracts/builder/document-content';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../messages';

@@ -75,13 +75,26 @@ describe('generator', () => {
       expect(server.calls).toEqual([]);
     });
 
-    it('mirrors the title on the empty sheet and keeps it across a reload', async () => {
+    it('mirrors the title on the empty sheet, and keeps it and the job posting across a reload', async () => {
       const { unmount } = await show();
       fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Charge Nurse' } });
       expect(within(screen.getByRole('article')).getByText('Charge Nurse')).toBeInTheDocument();
+      const jobPosting = 'We need a nurse.\nTriage & care = 50%';
+      fireEvent.change(screen.getByLabelText(/^Job posting/), { target: { value: jobPosting } });
       unmount();
       await show();
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Charge Nurse');
+      expect(screen.getByLabelText<HTMLTextAreaElement>(/^Job posting/).value).toBe(jobPosting);
+    });
+
+    it('sends the job posting', async () => {
+      const responsePromise = waitForGenerateRequest();
+      await show();
+      fireEvent.change(screen.getByLabelText(/^Job posting/), { target: { value: ' We need a nurse. ' } });
+      submitForm();
+      succeed(await responsePromise);
+      expect(await findHeading('Your resume and cover letter')).toBeTruthy();
+      expect(server.calls[0]?.body).toMatchObject({ jobTitle: 'Registered Nurse', jobPosting: 'We need a nurse.' });
     });
 
     it('lists earlier generations', async () => {

@@ -26,12 +26,13 @@ export class CoverLetterCreationService {
     const { generationId } = request;
     const ownerId = creation.documentOptions.owner.id;
     const { letter, resume, ...target } = await this.generated.get(generationId, ownerId);
-    const { jobTitle, industry, company, language, pageSize } = target;
+    const { jobTitle, industry, company, jobPosting, language, pageSize } = target;
     const headline = resume.personalInfo.headline || jobTitle;
     const draft = saveLetterDraftRequestSchema.parse({
       sender: { ...letter.personalInfo, headline },
       jobTitle: letter.jobTitle || jobTitle,
       companyName: company,
+      jobDescription: jobPosting,
       content: letter.paragraphs.join('\n\n'),
       aiGenerated: true,
       resumeId: request.resumeId || (await this.resumes.findNewestForGeneration(generationId, ownerId))?.id,

@@ -17,8 +17,16 @@ export class ResumeCreationService {
   async createDraft({ generationId, ...draft }: CreateResumeDraftRequest, creation: CreationContext): Promise<Resume> {
     if (!generationId) return await this.resumes.createDraft(draft, creation);
     const { resume, ...target } = await this.generated.get(generationId, creation.documentOptions.owner.id);
-    const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
-    const generatedDraft = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
+    const generatedDraft = {
+      ...draft,
+      ...resume,
+      targetJobTitle: target.jobTitle,
+      targetIndustry: target.industry,
+      targetCompany: target.company,
+      jobPosting: target.jobPosting,
+      language: target.language,
+      pageSize: target.pageSize,
+    };
     const createdResume = await this.resumes.createDraft(generatedDraft, creation, generationId);
     await this.letters.attachToResume(createdResume.id, generationId, creation.documentOptions.owner);
     return createdResume;

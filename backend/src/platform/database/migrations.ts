@@ -35,6 +35,7 @@ import { FileData1700000000044 } from './migrations/44-file-data';
 import { GuestStorage1700000000047 } from './migrations/47-guest-storage';
 import { FileNetworks1700000000048 } from './migrations/48-file-networks';
 import { StorageFunction1700000000049 } from './migrations/49-storage-function';
+import { GenerationJobPosting1700000000050 } from './migrations/50-generation-job-posting';
 
 /** All schema migrations in order. Never edit a released migration. Add another migration instead. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   GuestStorage1700000000047,
   FileNetworks1700000000048,
   StorageFunction1700000000049,
+  GenerationJobPosting1700000000050,
 ];

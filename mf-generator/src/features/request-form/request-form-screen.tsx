@@ -3,6 +3,7 @@ import { getIndustryOptions } from '@shortlist/contracts/platform/industry-names
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Select } from '@shortlist/shared-ui/components/select';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
@@ -12,6 +13,7 @@ import { GenerationList } from '../../shared/generation-list';
 import { PageTitle } from '../../shared/page-title';
 import { generationsQuery } from '../../shared/queries';
 import {
+  maxJobPostingLength,
   maxTitleLength,
   parseGenerationRequest,
   type GenerationRequest,
@@ -77,6 +79,16 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
             name="industry"
             value={fields.industry}
             onChange={(event) => setFields({ ...fields, industry: event.target.value })}
+          />
+          <TextArea
+            label={t('form.posting')}
+            note={t('form.optional')}
+            hint={t('form.postingHint')}
+            rows={3}
+            maxLength={maxJobPostingLength}
+            value={fields.jobPosting ?? ''}
+            onChange={(event) => setFields({ ...fields, jobPosting: event.target.value })}
+            className="[&_textarea]:max-h-48 [&_textarea]:overflow-y-auto"
           />
           <LimitAlert />
           <Button type="submit" variant="primary" size="lg" fullWidth className="mt-1">

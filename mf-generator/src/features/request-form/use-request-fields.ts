@@ -10,6 +10,7 @@ export function useRequestFields(initialFields: GenerationRequestFields) {
     return {
       jobTitle: initialFields.jobTitle || storedFields.jobTitle,
       industry: initialFields.industry || storedFields.industry,
+      jobPosting: storedFields.jobPosting ?? '',
     };
   });
   useEffect(() => storeRequestFields(fields), [fields]);
@@ -27,5 +28,9 @@ export function clearRequestFields(): void {
 
 function readStoredFields(): GenerationRequestFields {
   const storedParams = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
-  return { jobTitle: storedParams.get('jobTitle') ?? '', industry: storedParams.get('industry') ?? '' };
+  return {
+    jobTitle: storedParams.get('jobTitle') ?? '',
+    industry: storedParams.get('industry') ?? '',
+    jobPosting: storedParams.get('jobPosting') ?? '',
+  };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../engine/writing/prompts/one-click-resume.v1';
 import { getTargetTerms, listOccupationTexts } from '../../../engine/writing/rule-based/target-terms';
 import { findOccupation } from '../../../engine/writing/rule-based/titles/find-occupation';
+import { prioritizeForPosting } from '../../../engine/writing/prioritize-for-posting';
 import { findWrongLanguage } from '../../../engine/writing/tasks/language-check';
 import type { CompletionViolation } from '../../../engine/writing/tasks/writer-task';
 import type { GenerationDraft, GenerationInput } from '../../writer';
@@ -49,17 +50,17 @@ function buildDraft({ texts, input }: OneClickArguments & { texts: OneClickTexts
   return { step: detectStep(documents.resume, texts.resume), language: input.language, ...documents };
 }
 
-function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
-  const completions = parseCompletions(resume, letter);
+function buildDocuments(resumeCompletion: unknown, letterCompletion: unknown, input: GenerationInput) {
+  const completions = parseCompletions(resumeCompletion, letterCompletion);
   const { resolvedInput, ...occupation } = resolveOneClickSource(input);
   const { knownTerms } = occupation;
   const source = { ...resolvedInput, ...occupation };
-  const documents = enforceOneClickRules(assembleDocuments(completions, resolvedInput), source);
-  const text = JSON.stringify(documents.resume).toLowerCase();
+  const { resume, letter } = enforceOneClickRules(assembleDocuments(completions, resolvedInput), source);
+  const text = JSON.stringify(resume).toLowerCase();
   const keywords = [...new Set([...knownTerms, ...completions.keywords])]
     .filter((term) => text.includes(term.toLowerCase()))
     .slice(0, 16);
-  return { ...documents, keywords };
+  return { resume: prioritizeForPosting(resume, input.jobPosting ?? '', input.language), letter, keywords };
 }
 
 function resolveOneClickSource(input: GenerationInput) {

@@ -5,6 +5,7 @@ import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18
 import type { TargetTerm } from '../../matching/terms';
 import { createBlankContact, createBlankEducation, createBlankExperience } from '../blank-entries';
 import { formatBlank, type BlankKey } from '../messages';
+import { listRequestedTerms, prioritizeForPosting } from '../prioritize-for-posting';
 import { languagePacks } from './languages/language-packs';
 import { pickBySeed, hashSeed, omitBySeed } from './seed';
 import { capitalizeTerm, listOccupationTerms } from './target-terms';
@@ -14,6 +15,7 @@ import { simplifyTitle, formatTitleInSentence } from './titles/title';
 export interface RuleBasedGenerationInput {
   jobTitle: string;
   industry: Industry;
+  jobPosting?: string | undefined;
   language: Language;
   pageSize: PageSize;
   /** ISO date (YYYY-MM-DD) of the cover letter. */
@@ -31,6 +33,7 @@ export interface RuleBasedGenerationResult {
 /** Input of the writing functions. Because of `seed`, equal titles give equal documents, and other titles differ. */
 interface WritingPlan extends FoundOccupation {
   language: Language;
+  jobPosting: string;
   seed: number;
   today: string;
   formatBlank: (label: BlankKey) => string;
@@ -135,11 +138,14 @@ function buildResume(plan: WritingPlan): ResumeContent {
 const unsuitableStrength = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
 
 function buildLetter(plan: WritingPlan): LetterContent {
-  const { occupation, title, language, seed, today, formatBlank } = plan;
+  const { occupation, title, language, jobPosting, seed, today, formatBlank } = plan;
   const { openings, closings, joinList } = languagePacks[language];
   const { terms } = occupation;
   const suitableTerms = terms.filter((term) => !unsuitableStrength.test(term));
-  const strengths = omitBySeed((suitableTerms.length > 5 ? suitableTerms : terms).slice(3, 6), seed);
+  const candidates = suitableTerms.length > 5 ? suitableTerms : terms;
+  const usualStrengths = omitBySeed(candidates.slice(3, 6), seed);
+  const requestedStrengths = listRequestedTerms(candidates, jobPosting, language);
+  const strengths = [...new Set([...requestedStrengths, ...usualStrengths])].slice(0, usualStrengths.length);
   return {
     personalInfo: createBlankContact(language, title),
     date: today,
@@ -164,6 +170,7 @@ function buildLetter(plan: WritingPlan): LetterContent {
 export function writeGeneration({
   jobTitle,
   industry,
+  jobPosting = '',
   language,
   today,
 }: RuleBasedGenerationInput): RuleBasedGenerationResult {
@@ -173,12 +180,13 @@ export function writeGeneration({
   const plan: WritingPlan = {
     ...foundOccupation,
     language,
+    jobPosting,
     today,
     formatBlank: formatLanguageBlank,
     seed: hashSeed(jobTitle.trim()),
   };
   return {
-    resume: buildResume(plan),
+    resume: prioritizeForPosting(buildResume(plan), jobPosting, language),
     letter: buildLetter(plan),
     keywords: listOccupationTerms(foundOccupation.occupation),
     ...(foundOccupation.isGeneral && { note: 'general_profile' as const }),
