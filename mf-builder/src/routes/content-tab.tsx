@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
+import { useLazyComponent } from '@shortlist/shared-ui/navigation/use-lazy-component';
 import { ContentForm } from '../features/content/content-form';
 import { ExampleNotice } from '../features/example-notice/example-notice';
 import { LiveSheet } from '../features/live-sheet/live-sheet';
@@ -11,7 +12,6 @@ import { BaseChangesNotice } from '../features/change-review/base-changes-notice
 import { listAcceptedChanges, applyReviewChanges } from '../features/change-review/change-review';
 import { useChangeReview } from '../features/change-review/change-review-context';
 import { useAcceptedScore } from '../features/change-review/use-accepted-score';
-import { ChangeReviewPanel } from '../features/change-review/change-review-panel';
 import { JobPostingButton } from '../features/score/job-posting-button';
 import { ScoreBar } from '../features/score/score-bar';
 import { ScorePanel } from '../features/score/score-panel';
@@ -21,6 +21,9 @@ import { useMessages } from '../messages';
 import { useRequestedField } from '../shared/resume-editor/resume-editor-context';
 import { useIsSingleColumn, useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
 import { useScore } from '../shared/use-score';
+
+const loadChangeReviewPanel = async () =>
+  (await import('../features/change-review/change-review-panel')).ChangeReviewPanel;
 
 interface Props {
   isScoreOpen: boolean;
@@ -34,11 +37,12 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
   const isNarrow = useIsSingleColumn();
   const hasAtMostTwoColumns = useMediaQuery('(max-width: 1199px)');
   const { review } = useChangeReview();
+  const ChangeReviewPanel = useLazyComponent(loadChangeReviewPanel, review !== null);
   const { data: storedScore } = useScore();
   const score = useAcceptedScore(review) ?? storedScore;
   const [view, setView] = useNarrowView(review !== null);
   const formColumn = review ? (
-    <ChangeReviewPanel />
+    ChangeReviewPanel && <ChangeReviewPanel />
   ) : (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <JobPostingButton />

@@ -31,7 +31,8 @@ async function openExportTab(
     url,
     resumes: [{ ...completeResumeFixture, ...overrides }],
   });
-  await screen.findByRole('tabpanel');
+  // The tab loads when it is first opened.
+  await screen.findByRole('region', { name: 'Export' });
   return view;
 }
 const listSaves = () =>

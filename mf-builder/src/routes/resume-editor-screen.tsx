@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Skeleton, SheetSkeleton } from '@shortlist/shared-ui/components/skeleton';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
-
+import { useLazyComponent } from '@shortlist/shared-ui/navigation/use-lazy-component';
 import { ResumeEditorHeader } from '../features/editor-header/resume-editor-header';
 import { ResumeConflictDialog } from '../features/editor-frame/resume-conflict-dialog';
 import { UnsavedChangesGuard } from '../shared/document/unsaved-changes-guard';
-import { ExportTab } from '../features/export/export-tab';
-import { VersionHistoryCard } from '../features/version-history/version-history-card';
 import { OptimizeButton } from '../features/change-review/optimize-button';
 import { ChangeReviewProvider, useChangeReview } from '../features/change-review/change-review-context';
 import { useAcceptedScore } from '../features/change-review/use-accepted-score';
@@ -23,6 +22,8 @@ import {
 import { ContentTab } from './content-tab';
 import { useResumeEditorTab } from './use-resume-editor-tab';
 
+const loadPreviewTab = async () => (await import('./preview-tab')).PreviewTab;
+
 export function ResumeEditorScreen({ shouldChooseTemplate = false }: { shouldChooseTemplate?: boolean }) {
   return (
     <ChangeReviewProvider>
@@ -38,6 +39,7 @@ function ResumeEditorSteps({ shouldChooseTemplate }: { shouldChooseTemplate: boo
   const isStored = useResumeEditor(({ stored }) => stored !== null);
   const [tab, setTab] = useResumeEditorTab(shouldChooseTemplate ? 'template' : 'content', isStored);
   const openContentTab = useCallback(() => setTab('content'), [setTab]);
+  const PreviewTab = useLazyComponent(loadPreviewTab, tab === 'preview');
   const { requested } = useRequestedField();
   const { focusField } = useResumeEditorActions();
   const { review } = useChangeReview();
@@ -115,11 +117,13 @@ function ResumeEditorSteps({ shouldChooseTemplate }: { shouldChooseTemplate: boo
           />
         </TabPanel>
         <TabPanel tabsId="builder" value="preview" current={tab}>
-          <ExportTab
-            onOpenTemplates={() => setTab('template')}
-            onOpenField={focusField}
-            historyCard={<VersionHistoryCard />}
-          />
+          {PreviewTab ? (
+            <PreviewTab onOpenTemplates={() => setTab('template')} onOpenField={focusField} />
+          ) : (
+            <Skeleton label={t('builder.loading')}>
+              <SheetSkeleton className="mx-auto max-w-[640px]" />
+            </Skeleton>
+          )}
         </TabPanel>
       </div>
       <ResumeUnsavedChangesGuard />

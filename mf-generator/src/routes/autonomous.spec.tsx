@@ -78,7 +78,7 @@ describe('generator', () => {
     it('mirrors the title on the empty sheet, and keeps it and the job posting across a reload', async () => {
       const { unmount } = await show();
       fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Charge Nurse' } });
-      expect(within(screen.getByRole('article')).getByText('Charge Nurse')).toBeInTheDocument();
+      expect((await screen.findByText('Charge Nurse')).closest('article')).toBeInTheDocument();
       const jobPosting = 'We need a nurse.\nTriage & care = 50%';
       fireEvent.change(screen.getByLabelText(/^Job posting/), { target: { value: jobPosting } });
       unmount();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLazyComponent } from '@shortlist/shared-ui/navigation/use-lazy-component';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { RequestFormScreen } from '../features/request-form/request-form-screen';
 import { clearRequestFields, storeRequestFields } from '../features/request-form/use-request-fields';
@@ -6,8 +7,9 @@ import { PaymentStatusNotice } from '../features/payment/payment-status-notice';
 import { useGeneration } from '../features/writing/use-generation';
 import { parseGenerationRequest } from '../shared/generation-request';
 import { ResultSkeleton } from '../features/result/result-skeleton';
-import { useGenerationScreen } from './use-generation-screen';
 import { useScrollToTop } from './use-scroll-to-top';
+
+const loadGenerationScreen = async () => (await import('./generation-screen')).GenerationScreen;
 
 /**
  * Serves /autonomous. `?title=&industry=` starts a generation, and `?result=ID` shows a finished generation.
@@ -57,7 +59,7 @@ export default function Autonomous() {
   );
 
   const shownGeneration = resultId ? { status: 'done' as const, id: resultId } : generation;
-  const GenerationScreen = useGenerationScreen(shownGeneration.status !== 'idle');
+  const GenerationScreen = useLazyComponent(loadGenerationScreen, shownGeneration.status !== 'idle');
   if (shownGeneration.status !== 'idle' && GenerationScreen) {
     return (
       <GenerationScreen
