@@ -7,9 +7,9 @@ import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
+import { useLazyComponent } from '@shortlist/shared-ui/navigation/use-lazy-component';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { GenerationList } from '../../shared/generation-list';
 import { PageTitle } from '../../shared/page-title';
 import { generationsQuery } from '../../shared/queries';
 import {
@@ -21,7 +21,9 @@ import {
 } from '../../shared/generation-request';
 import { QuotaStatus, LimitAlert } from './quota-status';
 import { useRequestFields } from './use-request-fields';
-import { PlaceholderSheet } from '../../shared/placeholder-sheet';
+import { RequestFormSheet } from './request-form-sheet';
+
+const loadGenerationList = async () => (await import('../../shared/generation-list')).GenerationList;
 
 interface Props {
   initialFields: GenerationRequestFields;
@@ -38,6 +40,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
   const titleRef = useRef<HTMLInputElement>(null);
   const industryRef = useRef<HTMLSelectElement>(null);
   const generations = useQuery(generationsQuery()).data ?? [];
+  const GenerationList = useLazyComponent(loadGenerationList, generations.length > 0);
 
   const missingFields = { title: hasSubmitted && !fields.jobTitle.trim(), industry: hasSubmitted && !fields.industry };
   const submit = (event: FormEvent) => {
@@ -96,7 +99,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
           </Button>
         </form>
         <QuotaStatus />
-        {generations.length > 0 && (
+        {GenerationList && generations.length > 0 && (
           <section className="mt-10 grid gap-3" aria-labelledby="earlier">
             <h2 id="earlier" className="d4">
               {t('earlier.heading')}
@@ -105,7 +108,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
           </section>
         )}
       </div>
-      <PlaceholderSheet jobTitle={fields.jobTitle} />
+      <RequestFormSheet jobTitle={fields.jobTitle} />
     </div>
   );
 }
