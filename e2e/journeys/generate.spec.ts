@@ -241,6 +241,8 @@ test('the whole journey works by keyboard and in Japanese', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.locator('select[name=industry]').selectOption('Healthcare');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('看護記録の経験がある方');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ja\/autonomous\?result=/, { timeout: 45_000 });
   await expect(page.locator('h1')).toBeFocused();

@@ -213,12 +213,13 @@ test('text typed before hydration is kept and used', async ({ page }) => {
   await page.goto('/autonomous', { waitUntil: 'commit' });
   await page.getByLabel('Target job title').fill('Registered Nurse');
   await page.getByLabel('Industry').selectOption('Healthcare');
+  await page.getByLabel('Job posting').fill('Triage');
   release();
   await waitUntilHydrated(page);
   // The form stores its values for a reload.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('generator.request')))
-    .toBe('jobTitle=Registered+Nurse&industry=Healthcare');
+    .toBe('jobTitle=Registered+Nurse&industry=Healthcare&jobPosting=Triage');
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
 });
 
