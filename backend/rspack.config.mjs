@@ -91,7 +91,7 @@ export default defineConfig({
   plugins: [
     escapeLetters,
     // The server reads these files at run time (see `occupations/src/get-occupations.ts`).
-    new CopyRspackPlugin({ patterns: [{ from: '../occupations/data', to: 'occupations' }] }),
+    new CopyRspackPlugin({ patterns: [{ from: `${root}/../occupations/data`, to: 'occupations' }] }),
   ],
   performance: false,
 });

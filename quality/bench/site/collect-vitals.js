@@ -22,6 +22,9 @@ observeEntries(
   },
   { durationThreshold: 16 },
 );
+// A headless browser moves the pointer to the corner on its own, which would count as the first interaction.
+const ignoreOwnMove = (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation();
+window.addEventListener('pointermove', ignoreOwnMove, { capture: true });
 // A prerendered screen is ready early, so the files that its scripts load later are not part of the first load.
 const checkReady = () => {
   if (window.readyAt) return;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 
 /** This code runs from the bundle in quality/bench/dist. */
-const vitalsScriptPath = fileURLToPath(new URL('./collect-vitals.js', import.meta.url));
+const vitalsScriptPath = fileURLToPath(new URL('../site/collect-vitals.js', import.meta.url));
 
 const settleMs = 5_000;
 

@@ -7,6 +7,6 @@ const remotes = {
   'mf-admin': () => import('../../../../mf-admin/src/remote.tsx'),
 };
 
-export const loadTimeout = 8_000;
+export const loadTimeoutMs = 7_000;
 export const loadRemoteModule = async ({ name }) => (await remotes[name]()).default;
-export const loadedVersion = () => undefined;
+export const getLoadedVersion = () => undefined;
