@@ -26,6 +26,7 @@ test('guests find their documents again and keep them after creating an account'
 
 test('home, menu and footer link to import, builder and letter', async ({ page }) => {
   const links = [
+    ['Other ways to start', 'Paste a job posting', '/autonomous'],
     ['Other ways to start', 'Import a resume', '/resume-builder/import'],
     ['Other ways to start', 'Start from scratch', '/resume-builder'],
     ['Other ways to start', 'Write a cover letter', '/cover-letter'],

@@ -4,6 +4,7 @@ import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 
 const startLinks = [
+  { path: '/autonomous', label: 'hero.posting' },
   { path: '/resume-builder/import', label: 'hero.import' },
   { path: '/resume-builder', label: 'hero.scratch' },
   { path: '/cover-letter', label: 'hero.letter' },
