@@ -10,6 +10,7 @@ const esmPackages = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'uuid',
   // CommonJS packages that import ES modules.
   '@opentelemetry/otlp-exporter-base',
   'storybook',

@@ -1,6 +1,5 @@
 import type { Blank } from './blanks';
-import { parseMonthYear } from './i18n/format-date';
-import { isPresentWord } from './i18n/present-words';
+import { parseMonthYear, isPresentWord } from './i18n/format-date';
 
 /** Screens choose the label, hint and keyboard by the kind of a blank. */
 export const blankKinds = ['number', 'date', 'email', 'phone', 'name', 'text'] as const;

@@ -1,9 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { type FileData, fileDataVersion, type FileSettings } from '@shortlist/contracts/builder/file-data';
 import { toHttpsUrl } from './compose/header/compose-contacts';
-import { parseMonthYear } from './i18n/format-date';
+import { parseMonthYear, isPresentWord } from './i18n/format-date';
 import { formatFullName } from './i18n/format-full-name';
-import { isPresentWord } from './i18n/present-words';
 
 function toIsoDate(text: string): string | undefined {
   const monthYear = parseMonthYear(text);

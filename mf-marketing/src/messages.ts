@@ -9,3 +9,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
   const catalog = (await import(`./locales/${language}.json`)) as { default: Messages };
   return catalog.default;
 }
+
+/** Joins sentences with spaces, except after the full-width period "。". */
+export const joinSentences = (...texts: (string | undefined)[]) =>
+  texts.filter(Boolean).join(' ').replaceAll('。 ', '。');

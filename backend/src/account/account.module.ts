@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RequestOwnerResolver } from '../platform/http/rate-limit/request-owner-resolver';
+import { RequestOwnerResolver } from '../platform/http/rate-limit/rate-limit.guard';
 import { MailModule } from '../platform/mail/mail.module';
 import { EntitlementModule } from '../payments/entitlement/entitlement.module';
 import { EmailAddressController } from './email-address/email-address.controller';

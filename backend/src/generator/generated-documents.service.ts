@@ -8,7 +8,7 @@ import type {
 import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines } from '@shortlist/documents/i18n/letter-phrases';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { splitName } from '@shortlist/documents/i18n/split-name';
 import { applyLetterFills, applyResumeFills } from './generation.mapper';
 import { GenerationsService } from './generations.service';

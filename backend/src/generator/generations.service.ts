@@ -14,7 +14,7 @@ import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { StorageService } from '../account/storage/storage.service';
 import type { DateRange } from '../platform/time';
 import { AppError } from '../platform/http/app-error';
-import { isUuid } from '../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { GenerationEntity } from './generation.entity';
 import { countOpenBlanks, toGenerationResponse } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';

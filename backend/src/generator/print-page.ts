@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import escapeHtml from 'escape-html';
 import type { TextPage } from '../engine/document-tasks';
 
 /** Renders the text of a document for the browser's print dialog, without scripts or styles. */
@@ -6,9 +6,9 @@ export function renderPrintPage({ language, title, text }: TextPage): string {
   const lines = text.split('\n').filter(Boolean);
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body>
-${lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n')}
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 </body>
 </html>
 `;

@@ -6,7 +6,7 @@ import { DataSource, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { UserService } from '../account/users/user.service';
 import { EntitlementService } from './entitlement/entitlement.service';
 import { AppError } from '../platform/http/app-error';
-import { isUuid } from '../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { getPaymentStatus, toAdminPaymentResponse, toPaymentResponse } from './payment.mapper';
 import { isPaid, type PaidPayment, PaymentEntity } from './payment.entity';
 import { PaymentInbox } from './payment-inbox';

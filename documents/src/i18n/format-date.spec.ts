@@ -1,5 +1,12 @@
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { formatDate, formatLetterDate, formatTypedDate, getToday, isEndBeforeStart } from './format-date';
+import {
+  formatDate,
+  formatLetterDate,
+  formatTypedDate,
+  getToday,
+  isEndBeforeStart,
+  isPresentWord,
+} from './format-date';
 import { parseDate } from './parse-date';
 
 describe('document dates', () => {
@@ -63,6 +70,26 @@ it.each([
   ['[MM/YYYY]', '01/2019', false],
 ])('tells whether the end is before the start, for %s to %s: %s', (start, end, isBefore) => {
   expect(isEndBeforeStart(start, end)).toBe(isBefore);
+});
+
+it.each([
+  'now',
+  'Present',
+  'heute',
+  'actualidad',
+  'aujourd’hui',
+  "aujourd'hui",
+  '現在',
+  '재직중',
+  'en cours',
+  ' Ongoing ',
+  'aktuell',
+])('recognizes %s as present', (text) => {
+  expect(isPresentWord(text)).toBe(true);
+});
+
+it.each(['', 'presentation', 'now or later', '2020 – now', 'actually'])('rejects "%s"', (text) => {
+  expect(isPresentWord(text)).toBe(false);
 });
 
 describe('getToday', () => {

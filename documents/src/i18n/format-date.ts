@@ -1,7 +1,6 @@
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels, isEastAsian } from './document-labels';
-import { isPresentWord } from './present-words';
 
 /** The names of `Intl` differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
@@ -24,6 +23,15 @@ const months: Record<Language, { short: string[]; long: string[] }> = {
   ja: { short: [], long: [] },
   ko: { short: [], long: [] },
 };
+
+/** Pattern source for words that mean "now" in place of an end date. */
+export const presentPattern =
+  'present|now|today|current|currently|ongoing|to date|actualidad|la actualidad|presente|el presente|actual|hoy|la fecha|' +
+  "aujourd[’']hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?|heute|aktuell|derzeit|laufend|jetzt|" +
+  '現在|現職|在職中|在学中|현재|재직 ?중|재학 ?중';
+const presentWordPattern = new RegExp(`^(?:${presentPattern})$`, 'iu');
+
+export const isPresentWord = (text: string) => presentWordPattern.test(text.trim());
 
 const monthFirstPattern = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
 const yearFirstPattern = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { presentPattern } from './present-words';
+import { presentPattern } from './format-date';
 
 /** `alternative` is the second reading of an ambiguous date such as "03/04/2020". */
 export interface ParsedDate {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 
 interface Props {
   title: string;
@@ -14,7 +14,7 @@ interface Props {
 export function CardHeader({ title, id, headingRef, isPadded = false, children }: Props) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 [&>:is(a,button)]:-my-1.5',
         isPadded && 'px-4 pt-4 pb-3 md:px-6 md:pt-6',
       )}

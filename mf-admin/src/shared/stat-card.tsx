@@ -1,12 +1,12 @@
 import { Meter } from '@shortlist/shared-ui/components/meter';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 
 const cardClass = 'flex flex-col gap-1 rounded-card border border-line bg-sheet p-4 shadow-card';
 const gridClasses = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5 *:first:max-lg:col-span-2' };
 
 export const getStatGridClass = (count: keyof typeof gridClasses) =>
-  cx('grid grid-cols-2 gap-3 lg:gap-4', gridClasses[count]);
+  clsx('grid grid-cols-2 gap-3 lg:gap-4', gridClasses[count]);
 
 interface Props {
   name: string;

@@ -1,7 +1,7 @@
 import { Eye, PenLine } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { useLazyComponent } from '@shortlist/shared-ui/navigation/use-lazy-component';
 import { ContentForm } from '../features/content/content-form';
@@ -69,7 +69,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
   // sections and unfinished input.
   return (
     <div
-      className={cx(
+      className={clsx(
         'relative grid',
         // The chat button is above the bottom bar, so the bar must stay at the bottom of the window even for a short
         // review.

@@ -22,7 +22,7 @@ import { useFillTargetJob } from '../shared/letter-editor/use-fill-target-job';
 import { PremiumDialog } from '../shared/premium/premium-dialog';
 import { usePdfDownload } from '../shared/download/use-pdf-download';
 import { useFocusFirstIssue } from './use-focus-first-issue';
-import { getLetterPath } from '../shared/document-paths';
+import { getLetterPath } from '../shared/api-paths';
 
 const tabs = ['details', 'edit', 'preview'] as const;
 type LetterTab = (typeof tabs)[number];

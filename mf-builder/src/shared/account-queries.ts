@@ -4,7 +4,7 @@ import { generationSummarySchema } from '@shortlist/contracts/generator/generati
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import type { QueryClient } from '@shortlist/shared-ui/query';
-import { createPathFilter } from './query-keys';
+import { createPathFilter } from './api-paths';
 
 /** Quota and generations change with every generation, here or in another tab. */
 const alwaysRefetch = { refetchOnMount: 'always' as const };

@@ -3,7 +3,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from './resume-editor/resume-editor-context';
-import { getResumePath } from './document-paths';
+import { getResumePath } from './api-paths';
 
 interface Scores {
   atsScore: number | null;

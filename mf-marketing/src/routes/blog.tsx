@@ -4,9 +4,9 @@ import { articles, featuredSlug } from '../articles/article-list';
 import { ArticleRow } from '../features/blog/article-row';
 import { CategoryFilter, useCategoryParam } from '../features/blog/category-filter';
 import { FeaturedArticle } from '../features/blog/featured-article';
+import { joinSentences } from '../messages';
 import { useBlogMessages } from '../features/blog/messages';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
-import { joinSentences } from '../shared/join-sentences';
 
 export default function Blog() {
   const t = useBlogMessages();

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation } from '@shortlist/shared-ui/router';
@@ -52,7 +52,7 @@ function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, i
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={cx(
+      className={clsx(
         '-mx-4 grid scroll-mt-6 gap-3 rounded-card px-4 py-3 leading-[1.65] wrap-anywhere md:text-lg md:leading-[1.65] lg:-mx-6 lg:px-6',
         isTargeted && 'bg-accent-soft',
       )}

@@ -6,10 +6,9 @@ import { PremiumTemplates } from '../features/upgrade/premium-templates';
 import { PremiumOffer } from '../features/upgrade/premium-offer';
 import { PaymentFaq } from '../features/upgrade/payment-faq';
 import { PlanComparison } from '../features/upgrade/plan-comparison';
-import { useMessages } from '../messages';
+import { joinSentences, useMessages } from '../messages';
 import { useAbandonedCheckout } from '../shared/premium/abandoned-checkout';
-import { useQuota } from '../shared/premium/use-quota';
-import { joinSentences } from '../shared/join-sentences';
+import { useQuota } from '../shared/queries';
 
 export default function Upgrade() {
   const t = useMessages();

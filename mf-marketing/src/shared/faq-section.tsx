@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function FaqSection({ title, questions, sunken, children }: Props) {
   return (
-    <section className={cx('band', sunken && 'bg-sunken')}>
+    <section className={clsx('band', sunken && 'bg-sunken')}>
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <h2 className="d2">{title}</h2>
         {questions ? (

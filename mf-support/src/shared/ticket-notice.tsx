@@ -4,7 +4,7 @@ import { ticketEmailSchema, ticketSchema, type Ticket } from '@shortlist/contrac
 import { ApiError, api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMutation } from '@shortlist/shared-ui/query';
@@ -28,7 +28,7 @@ export function TicketNotice({ ticket, onTicketUpdated }: Props) {
           </p>
         </div>
         {!ticket && hasRoute('/contact') && (
-          <Link to="/contact" className={cx(getButtonClass({ size: 'sm' }), 'ml-8')}>
+          <Link to="/contact" className={clsx(getButtonClass({ size: 'sm' }), 'ml-8')}>
             {t('ticket.contactLink')}
           </Link>
         )}

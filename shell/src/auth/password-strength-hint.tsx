@@ -1,5 +1,5 @@
 import { minPasswordLength } from '@shortlist/contracts/account/auth';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../messages';
 import { getPasswordStrength, passwordStrengths } from './password-strength';
 
@@ -16,7 +16,7 @@ export function PasswordStrengthHint({ password }: { password: string }) {
         {[1, 2, 3].map((bar) => (
           <span
             key={bar}
-            className={cx('h-1 w-6 rounded-full', bar <= filledBarCount ? strengthClasses[strength] : 'bg-track')}
+            className={clsx('h-1 w-6 rounded-full', bar <= filledBarCount ? strengthClasses[strength] : 'bg-track')}
           />
         ))}
       </span>

@@ -15,7 +15,7 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { verifyToken, signToken } from '../../platform/http/signed-token';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { MailService } from '../../platform/mail/mail.service';
 import { type AccountEmailKind, accountNoticeOptions, composeAccountEmail } from '../emails/account-emails';
 import { PasswordGuessesService } from '../passwords/password-guesses.service';

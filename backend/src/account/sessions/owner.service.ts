@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type SessionHint, readSessionHint, sessionHintCookie } from '@shortlist/contracts/account/session-hint';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
-import type { RequestOwnerResolver } from '../../platform/http/rate-limit/request-owner-resolver';
+import type { RequestOwnerResolver } from '../../platform/http/rate-limit/rate-limit.guard';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { UserEntity } from '../users/user.entity';
 import { parseUserAgent } from './user-agent';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Session } from '@shortlist/contracts/account/account';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { UserEntity } from '../users/user.entity';
 import { SessionEntity } from './session.entity';
 import { hashSessionId, liveSessionSql } from './session-store';

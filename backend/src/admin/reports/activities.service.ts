@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { UserService } from '../../account/users/user.service';
 import { AppError } from '../../platform/http/app-error';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import type { ActivityEntity } from '../staff/activity.entity';
 import { getStaffName } from '../staff/staff.service';
 

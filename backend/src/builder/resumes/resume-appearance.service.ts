@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { DataSource, In } from 'typeorm';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { ResumeEntity, type ResumeState } from './resume.entity';
 
 export type ResumeAppearance = Pick<CoverLetter, 'sender' | 'design'>;

@@ -1,7 +1,7 @@
 import type { DocumentListQuery } from '@shortlist/contracts/builder/document-queries';
 import type { DataSource, EntityTarget } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 
 const maxDocuments = 200;

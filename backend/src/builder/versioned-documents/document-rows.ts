@@ -10,7 +10,7 @@ import {
 import type { Owner } from '../../account/sessions/owner.service';
 import type { StorageService } from '../../account/storage/storage.service';
 import { AppError } from '../../platform/http/app-error';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { toResponse } from './document-kind';
 import { type ExpectedVersion, isStale } from './optimistic-lock';
 import type { VersionedDocumentEntity } from './versioned-document.entity';

@@ -1,5 +1,5 @@
 import { monthNamePattern, parseMonthName } from '@shortlist/documents/i18n/parse-date';
-import { isPresentWord, presentPattern } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord, presentPattern } from '@shortlist/documents/i18n/format-date';
 import { canonicalizeText } from './text-processing';
 
 /** Time span in months since year 0 with inclusive ends. A bare year spans its twelve months. */

@@ -1,6 +1,6 @@
 import type { Education, Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { ParserField } from '@shortlist/contracts/builder/parser-view';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { shortenUrl } from '@shortlist/documents/compose/header/compose-contacts';
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import type { Language } from '@shortlist/contracts/platform/languages';

@@ -1,6 +1,6 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import escapeHtml from 'escape-html';
 import { interpolate } from '../../platform/interpolate';
 import { formatMoney } from '../payment-messages';
 import { webhookTimings } from './stripe-emulator.service';
@@ -39,17 +39,17 @@ export function renderCheckoutPage({ session, product, description, wrongEmail }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(texts.title)}</title>
+<title>${escapeHtml(texts.title)}</title>
 <link rel="stylesheet" href="/test-checkout/style.css">
 </head>
 <body>
 <main>
-<p class="banner">${escapeMarkup(texts.banner)}</p>
-<h1>${escapeMarkup(product)}</h1>
-<p class="soft">${escapeMarkup(description)}</p>
-<p class="total"><span>${escapeMarkup(texts.total)}</span> <strong>${escapeMarkup(amount)}</strong></p>
+<p class="banner">${escapeHtml(texts.banner)}</p>
+<h1>${escapeHtml(product)}</h1>
+<p class="soft">${escapeHtml(description)}</p>
+<p class="total"><span>${escapeHtml(texts.total)}</span> <strong>${escapeHtml(amount)}</strong></p>
 ${content}
-<p class="soft small">${escapeMarkup(texts.explain)}</p>
+<p class="soft small">${escapeHtml(texts.explain)}</p>
 </main>
 </body>
 </html>
@@ -59,24 +59,24 @@ ${content}
 export const getSuccessUrl = ({ success_url: url, id }: CheckoutSession) => url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 const renderNotice = (text: string, backLabel: string, link: string) =>
-  `<p>${escapeMarkup(text)}</p>
-<p><a href="${escapeMarkup(link)}">${escapeMarkup(backLabel)}</a></p>`;
+  `<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(backLabel)}</a></p>`;
 
 function renderForm(texts: typeof en, amount: string, email: string, isEmailWrong: boolean): string {
   const choices = webhookTimings.map(
     (timing, index) =>
-      `<label><input type="radio" name="confirmation" value="${timing}"${index === 0 ? ' checked' : ''}> ${escapeMarkup(texts[timing])}</label>`,
+      `<label><input type="radio" name="confirmation" value="${timing}"${index === 0 ? ' checked' : ''}> ${escapeHtml(texts[timing])}</label>`,
   );
-  const error = isEmailWrong ? `<p class="error" id="wrong">${escapeMarkup(texts.emailWrong)}</p>` : '';
+  const error = isEmailWrong ? `<p class="error" id="wrong">${escapeHtml(texts.emailWrong)}</p>` : '';
   return `<form method="post">
-<label for="email">${escapeMarkup(texts.email)}</label>
-<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeMarkup(email)}"${isEmailWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+<label for="email">${escapeHtml(texts.email)}</label>
+<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${isEmailWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
 ${error}
 <fieldset>
-<legend>${escapeMarkup(texts.when)}</legend>
+<legend>${escapeHtml(texts.when)}</legend>
 ${choices.join('\n')}
 </fieldset>
-<button name="action" value="pay">${escapeMarkup(interpolate(texts.pay, { amount }))}</button>
-<button class="quiet" name="action" value="cancel" formnovalidate>${escapeMarkup(texts.cancel)}</button>
+<button name="action" value="pay">${escapeHtml(interpolate(texts.pay, { amount }))}</button>
+<button class="quiet" name="action" value="cancel" formnovalidate>${escapeHtml(texts.cancel)}</button>
 </form>`;
 }

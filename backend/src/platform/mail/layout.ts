@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
-import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import escapeHtml from 'escape-html';
 import type { EmailMessage } from './mail.service';
 import de from './locales/de.json';
 import en from './locales/en.json';
@@ -32,7 +32,7 @@ const theme = {
   serif: "Newsreader,Georgia,'Times New Roman',serif",
 };
 
-const escapeLines = (text: string) => escapeMarkup(text).replace(/\r?\n/g, '<br>');
+const escapeLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 /**
  * Renders an email as text and HTML with the same content. The greeting has no personal name, because anyone could
@@ -45,7 +45,7 @@ export function renderEmail(language: Language, subject: string, blocks: EmailBl
     text: `${allBlocks.map(renderBlockText).join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${theme.paper};color:${theme.ink};font:16px/1.6 ${theme.sans};overflow-wrap:anywhere">
 ${renderPreheader(blocks)}
 <table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
@@ -75,25 +75,25 @@ function renderBlockText(block: EmailBlock): string {
 
 function renderPreheader(blocks: EmailBlock[]): string {
   const firstText = blocks.find((block) => typeof block === 'string') ?? '';
-  return `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(firstText.slice(0, 140))}</div>`;
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(firstText.slice(0, 140))}</div>`;
 }
 
 function renderBlockHtml(block: EmailBlock): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeLines(block)}</p>`;
   if ('button' in block) {
-    return `<p style="margin:24px 0"><a href="${escapeMarkup(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escapeMarkup(block.button)}</a></p>`;
+    return `<p style="margin:24px 0"><a href="${escapeHtml(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escapeHtml(block.button)}</a></p>`;
   }
   if ('heading' in block) {
-    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escapeMarkup(block.heading)}</h1>`;
+    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escapeHtml(block.heading)}</h1>`;
   }
   if ('small' in block) {
-    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeMarkup(block.link)}" style="color:${theme.soft}">${escapeMarkup(block.small)}</a></p>`;
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.link)}" style="color:${theme.soft}">${escapeHtml(block.small)}</a></p>`;
   }
   if ('details' in block) {
     const cellStyle = `padding:10px 0;border-top:1px solid ${theme.line};vertical-align:top`;
     const rows = block.details.map(
       ({ name, value }) =>
-        `<tr><th scope="row" style="${cellStyle};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${theme.soft}">${escapeMarkup(name)}</th><td style="${cellStyle};text-align:right">${escapeMarkup(value)}</td></tr>`,
+        `<tr><th scope="row" style="${cellStyle};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${theme.soft}">${escapeHtml(name)}</th><td style="${cellStyle};text-align:right">${escapeHtml(value)}</td></tr>`,
     );
     return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${theme.line};font-size:15px">${rows.join('')}</table>`;
   }

@@ -6,7 +6,7 @@ import { DataSource, In } from 'typeorm';
 import type { SignedInUser } from '../../account/sessions/caller.decorators';
 import { PaymentsService } from '../../payments/payments.service';
 import { AppError } from '../../platform/http/app-error';
-import { isUuid } from '../../platform/http/uuid';
+import { validate as isUuid } from 'uuid';
 import { ContactMessageEntity } from '../contact-messages/contact-message.entity';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service';
 

@@ -1,5 +1,5 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 
 const steps = ['model', 'cheaper', 'built-in', 'emergency'] as const;
@@ -26,7 +26,7 @@ export function WriterFallbackSteps({ currentStep }: { currentStep: CostDashboar
           <li
             key={step}
             aria-current={step === currentStep ? 'step' : undefined}
-            className={cx(
+            className={clsx(
               'border-l-3 py-0.5 pl-3 sm:border-t-3 sm:border-l-0 sm:pt-2 sm:pl-0',
               step === currentStep ? `font-semibold ${stepClasses[step]}` : 'border-track text-ink-soft',
             )}

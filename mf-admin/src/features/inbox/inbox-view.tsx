@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/support/inbox';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
 import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
@@ -42,8 +42,8 @@ export function InboxView() {
   return (
     <div className="wrap pt-8 pb-16">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-4">
-        <h1 className={cx('d2 mr-auto', isMessageOpen && 'max-lg:sr-only')}>{t('inbox.title')}</h1>
-        <StatusFilter status={status} onChange={changeStatus} className={cx(isMessageOpen && 'max-lg:hidden')} />
+        <h1 className={clsx('d2 mr-auto', isMessageOpen && 'max-lg:sr-only')}>{t('inbox.title')}</h1>
+        <StatusFilter status={status} onChange={changeStatus} className={clsx(isMessageOpen && 'max-lg:hidden')} />
         <TextInput
           label={t('inbox.search')}
           placeholder={t('inbox.search')}
@@ -52,11 +52,11 @@ export function InboxView() {
           icon={<Search size={18} aria-hidden />}
           value={searchText}
           onChange={(event) => setSearchText(event.target.value)}
-          className={cx('w-full sm:w-64', isMessageOpen && 'max-lg:hidden')}
+          className={clsx('w-full sm:w-64', isMessageOpen && 'max-lg:hidden')}
         />
       </header>
       {groupId && (
-        <Link to={`/inbox?status=${status}`} className={cx(getButtonClass({ variant: 'link', size: 'sm' }), 'mt-4')}>
+        <Link to={`/inbox?status=${status}`} className={clsx(getButtonClass({ variant: 'link', size: 'sm' }), 'mt-4')}>
           <ArrowLeft size={16} aria-hidden />
           {t('inbox.back')}
         </Link>
@@ -81,7 +81,7 @@ export function InboxView() {
             selectedId={selectedMessage?.id}
             status={status}
             group={groupId}
-            className={cx(isMessageOpen && 'max-lg:hidden')}
+            className={clsx(isMessageOpen && 'max-lg:hidden')}
           />
           {selectedMessage && (
             <MessageView
@@ -90,12 +90,12 @@ export function InboxView() {
               status={status}
               group={groupId}
               onChanged={setPinnedMessage}
-              className={cx(!isMessageOpen && 'max-lg:hidden')}
+              className={clsx(!isMessageOpen && 'max-lg:hidden')}
             />
           )}
         </div>
       )}
-      <p className={cx('mt-6 text-xs text-ink-soft', isMessageOpen && 'max-lg:hidden')}>{t('inbox.note')}</p>
+      <p className={clsx('mt-6 text-xs text-ink-soft', isMessageOpen && 'max-lg:hidden')}>{t('inbox.note')}</p>
     </div>
   );
 }

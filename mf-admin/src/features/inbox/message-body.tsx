@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@shortlist/contracts/support/inbox';
 import { toLanguage } from '@shortlist/contracts/platform/languages';
 import { parseTranscript } from '@shortlist/contracts/support/transcript';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 
@@ -19,7 +19,7 @@ export function MessageBody({ message }: { message: ContactMessage }) {
       {parseTranscript(message.message, toLanguage(message.language)).map(({ isUser, text }, index) => (
         <li
           key={index}
-          className={cx(
+          className={clsx(
             'max-w-[85%] rounded-card px-4 py-3 text-sm',
             isUser ? 'justify-self-end rounded-br-sm bg-accent-soft' : 'justify-self-start rounded-bl-sm bg-sunken',
           )}

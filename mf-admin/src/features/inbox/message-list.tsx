@@ -1,7 +1,7 @@
 import { LifeBuoy, RotateCcw, Star } from 'lucide-react';
 import type { ContactMessage, MessageStatus } from '@shortlist/contracts/support/inbox';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { useFormatters } from '../../shared/use-formatters';
@@ -20,7 +20,7 @@ export function MessageList({ messages, selectedId, status, group, className }: 
   return (
     <ul
       aria-label={t('inbox.list')}
-      className={cx(
+      className={clsx(
         // With `relative`, visually hidden text scrolls with the list instead of lengthening the page.
         'relative min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line',
         className,
@@ -89,7 +89,7 @@ export function MessageBadges({
     <>
       {priority && (
         <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
-          <span className={cx(isCompact && 'max-sm:sr-only')}>{t('inbox.premium')}</span>
+          <span className={clsx(isCompact && 'max-sm:sr-only')}>{t('inbox.premium')}</span>
         </Badge>
       )}
       {kind === 'escalation' && (

@@ -4,7 +4,7 @@ import type { ContactMessage, MessageStatus } from '@shortlist/contracts/support
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { isSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
@@ -38,11 +38,11 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
     <RefundButton message={message} payment={message.payment} onChanged={onChanged} />
   );
   return (
-    <article aria-labelledby="message-subject" className={cx('min-w-0 p-4 md:p-6', className)}>
+    <article aria-labelledby="message-subject" className={clsx('min-w-0 p-4 md:p-6', className)}>
       <Link
         to={`/inbox?status=${status}${group ? `&group=${group}` : ''}`}
         replace
-        className={cx(getButtonClass({ variant: 'link', size: 'sm' }), 'mb-2 lg:hidden')}
+        className={clsx(getButtonClass({ variant: 'link', size: 'sm' }), 'mb-2 lg:hidden')}
       >
         <ArrowLeft size={16} aria-hidden />
         {t('inbox.back')}

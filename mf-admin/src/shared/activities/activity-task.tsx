@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Activity } from '@shortlist/contracts/admin/reports';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 import { TextWithMetrics } from '../text-with-metrics';
 
@@ -36,13 +36,13 @@ export function ActivityTask({ activity, children }: Props) {
         // Extends the click target to the name above.
         className="relative block w-full cursor-pointer text-left text-ink-soft after:absolute after:-top-6 after:-bottom-2 after:inset-x-0 hover:text-ink"
       >
-        <span className={cx('block wrap-anywhere', isOpen && 'whitespace-pre-wrap text-ink')}>
+        <span className={clsx('block wrap-anywhere', isOpen && 'whitespace-pre-wrap text-ink')}>
           {isOpen ? activity.task : truncateTask(activity.task).replace(/\s+/g, ' ')}
         </span>
         <ChevronDown
           size={16}
           aria-hidden
-          className={cx('absolute -top-5 right-0 transition-transform', isOpen && 'rotate-180')}
+          className={clsx('absolute -top-5 right-0 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
       <div id={id} hidden={!isOpen} className="mt-2 rounded-control bg-sunken px-4 py-3">

@@ -5,7 +5,7 @@ import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Highlight } from '@shortlist/shared-ui/components/highlight';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
@@ -97,7 +97,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       data-current={isCurrent || undefined}
       aria-current={isCurrent || undefined}
       onFocus={onFocus}
-      className={cx(
+      className={clsx(
         'grid gap-3 border-t border-l-[3px] border-t-line p-4 outline-none',
         isCurrent ? 'border-l-accent' : 'border-l-transparent',
       )}

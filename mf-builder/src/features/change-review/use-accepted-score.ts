@@ -5,7 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { applyReviewChanges, listAcceptedChanges, type ChangeReview } from './change-review';
-import { getResumePath } from '../../shared/document-paths';
+import { getResumePath } from '../../shared/api-paths';
 
 const debounceMs = 300;
 

@@ -7,7 +7,7 @@ import { useRejectChanges } from '../../shared/job-match/use-reject-changes';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { isApplicable, listRejectedChanges, applyReviewChanges, type ReviewChange } from './change-review';
 import { useChangeReview } from './change-review-context';
-import { getResumePath } from '../../shared/document-paths';
+import { getResumePath } from '../../shared/api-paths';
 
 /** Ends the review, with or without applying the accepted changes. Rejected changes are not proposed again. */
 export function useApplyChanges() {

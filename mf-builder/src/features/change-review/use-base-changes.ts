@@ -6,7 +6,7 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
-import { getResumePath } from '../../shared/document-paths';
+import { getResumePath } from '../../shared/api-paths';
 
 /** Opens a review of the base resume's changes that this variant can adopt. `?review=base` opens it immediately. */
 export function useBaseChanges() {

@@ -8,7 +8,7 @@ import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-edi
 import { invalidateQuota } from '../../shared/account-queries';
 import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
-import { getResumePath } from '../../shared/document-paths';
+import { getResumePath } from '../../shared/api-paths';
 
 /**
  * Optimizes the resume and opens the proposed changes. An optimization uses quota. The server refunds the quota if the

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, EyeOff } from 'lucide-react
 import { useId, useRef, type ReactNode } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
 
@@ -25,7 +25,7 @@ export function CollapsibleSection({ id, name, count, hidden, dragHandle, onMove
   const toggleButton = useRef<HTMLButtonElement>(null);
   return (
     <section aria-label={name} className="border-b border-line">
-      <div className={cx('flex min-h-14 items-center gap-2 py-1.5', !dragHandle && '@md:pl-7')}>
+      <div className={clsx('flex min-h-14 items-center gap-2 py-1.5', !dragHandle && '@md:pl-7')}>
         {dragHandle}
         <h2 className="min-w-0 grow text-base font-semibold">
           <button

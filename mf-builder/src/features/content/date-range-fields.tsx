@@ -1,7 +1,7 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 import { getIn, setIn } from '../../shared/document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
@@ -35,7 +35,7 @@ export function DateRangeFields({ path, checkboxLabel, isStartOptional }: Props)
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={isStartOptional} />
       {/* The checkbox has its own vertical padding. */}
-      <div className={cx('grid content-start', isCurrent ? 'gap-1' : '-mb-3')}>
+      <div className={clsx('grid content-start', isCurrent ? 'gap-1' : '-mb-3')}>
         {isCurrent ? (
           <p className="text-sm font-medium">{t('form.endDate')}</p>
         ) : (

@@ -5,8 +5,12 @@ import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import type { StoredDocument } from '../../shared/stored-documents/document-list-queries';
-import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
-import { createListFilter, createPathFilter } from '../../shared/query-keys';
+import {
+  getDocumentPath,
+  type DocumentCollectionPath,
+  createListFilter,
+  createPathFilter,
+} from '../../shared/api-paths';
 
 /**
  * Updates the list optimistically and refetches it if the server rejects a change. Calls `onPremiumRequired` if the

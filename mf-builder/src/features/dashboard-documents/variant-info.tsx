@@ -6,7 +6,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { getResumePath } from '../../shared/document-paths';
+import { getResumePath } from '../../shared/api-paths';
 
 const baseChangesQuery = (id: string) => ({
   ...getQueryOptions(`${getResumePath(id)}/base-changes`, baseChangesSchema),

@@ -6,7 +6,7 @@ import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Meter } from '@shortlist/shared-ui/components/meter';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
@@ -83,7 +83,7 @@ function UpgradeOffer() {
     <div className="grid gap-3 border-t border-line pt-4">
       <Link
         to="/upgrade"
-        className={cx(getButtonClass({ variant: 'primary', fullWidth: true }), 'text-center whitespace-normal!')}
+        className={clsx(getButtonClass({ variant: 'primary', fullWidth: true }), 'text-center whitespace-normal!')}
       >
         {t('dashboard.upgrade', { price: (config?.prices ?? prices)[language].display })}
       </Link>

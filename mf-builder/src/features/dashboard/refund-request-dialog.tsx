@@ -8,7 +8,7 @@ import { renderNoWrapReferences } from '@shortlist/shared-ui/components/no-wrap-
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { createPathFilter } from '../../shared/query-keys';
+import { createPathFilter } from '../../shared/api-paths';
 
 interface Props {
   payment: Payment;

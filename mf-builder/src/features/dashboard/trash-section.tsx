@@ -12,8 +12,7 @@ import {
   trashedResumesQuery,
   type StoredDocument,
 } from '../../shared/stored-documents/document-list-queries';
-import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
-import { createListFilter } from '../../shared/query-keys';
+import { getDocumentPath, type DocumentCollectionPath, createListFilter } from '../../shared/api-paths';
 
 const retentionDays = 30;
 const msPerDay = 86_400_000;

@@ -13,7 +13,7 @@ import {
 import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { usePdfDownload } from '../../shared/download/use-pdf-download';
-import { getResumePath } from '../../shared/document-paths';
+import { getResumePath } from '../../shared/api-paths';
 
 interface Props {
   isNew: boolean;

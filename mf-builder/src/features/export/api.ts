@@ -6,8 +6,7 @@ import {
 } from '@shortlist/contracts/builder/resume';
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { api, ApiError, getQueryOptions, fetchApiOrThrow } from '@shortlist/shared-ui/api';
-import { getResumePath } from '../../shared/document-paths';
-import { addVersionToKey } from '../../shared/query-keys';
+import { getResumePath, addVersionToKey } from '../../shared/api-paths';
 
 export interface PdfFile {
   name: string;

@@ -10,7 +10,7 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 import type { PdfDownload } from '../../shared/download/use-pdf-download';
-import { getLetterPath } from '../../shared/document-paths';
+import { getLetterPath } from '../../shared/api-paths';
 
 const formatIcons = { docx: FileType2, text: FileText };
 

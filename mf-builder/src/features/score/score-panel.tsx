@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import {
@@ -87,7 +87,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
         <Button
           variant="link"
           size="sm"
-          className={cx('float-right -mt-1.5 max-md:-mt-2.5', !isGrouped && '-mb-4.5 max-md:-mb-5.5')}
+          className={clsx('float-right -mt-1.5 max-md:-mt-2.5', !isGrouped && '-mb-4.5 max-md:-mb-5.5')}
           onClick={() => setGrouped(!isGrouped)}
         >
           {t(isGrouped ? 'score.byPoints' : 'score.bySection')}

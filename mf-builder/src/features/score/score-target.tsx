@@ -1,6 +1,6 @@
 import { getIndustryOptions } from '@shortlist/contracts/platform/industry-names';
 import { ChevronUp } from 'lucide-react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -45,7 +45,7 @@ export function TargetFields({ className, shouldFocusPosting }: { className?: st
   const { setField } = useResumeEditorActions();
   const { postingTitle } = useTargetJob();
   return (
-    <DenseForm className={cx('grid gap-3', className)}>
+    <DenseForm className={clsx('grid gap-3', className)}>
       <TextInput
         label={t('target.title')}
         hint={t('target.titleHint')}

@@ -1,6 +1,6 @@
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
@@ -16,7 +16,7 @@ export function StartWritingCard({ templateCount }: { templateCount: number }) {
   if (!hasBuilder && !hasGenerator) return null;
   return (
     <li
-      className={cx(
+      className={clsx(
         'col-span-2 grid content-center gap-4 rounded-card bg-sunken p-6 lg:p-8',
         spanInThreeColumns[templateCount % spanInThreeColumns.length],
         spanInFourColumns[templateCount % spanInFourColumns.length],

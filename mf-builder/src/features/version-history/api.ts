@@ -5,8 +5,7 @@ import {
   type ResumeVersion,
 } from '@shortlist/contracts/builder/resume-versions';
 import { api, getQueryOptions } from '@shortlist/shared-ui/api';
-import { getResumePath } from '../../shared/document-paths';
-import { addVersionToKey } from '../../shared/query-keys';
+import { getResumePath, addVersionToKey } from '../../shared/api-paths';
 
 const getVersionsPath = (resumeId: string) => `${getResumePath(resumeId)}/versions` as const;
 

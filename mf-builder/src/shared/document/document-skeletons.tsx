@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { SkeletonBlock, SheetSkeleton, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 
 interface DocumentSkeletonProps {
@@ -33,7 +33,7 @@ export function DocumentSkeleton({ label, formSkeleton }: DocumentSkeletonProps)
 const FieldSkeleton = ({ className = 'h-10' }: { className?: string }) => (
   <div className="grid gap-2">
     <SkeletonBlock className="h-4 w-20" />
-    <SkeletonBlock className={cx('rounded-control', className)} />
+    <SkeletonBlock className={clsx('rounded-control', className)} />
   </div>
 );
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isEndBeforeStart, formatTypedDate } from '@shortlist/documents/i18n/format-date';
+import { isEndBeforeStart, formatTypedDate, isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 
 const denseClass =
   'md:[&_:is(input,textarea,select)]:text-sm md:[&_textarea]:leading-6 ' +
@@ -7,5 +7,5 @@ const denseClass =
 
 /** A form with many fields. From 768 px up, its text is smaller and its controls are 40 px high. */
 export function DenseForm({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(denseClass, className)} />;
+  return <div {...rest} className={clsx(denseClass, className)} />;
 }

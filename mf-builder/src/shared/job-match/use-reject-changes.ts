@@ -2,8 +2,7 @@ import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
-import { getResumePath } from '../document-paths';
-import { createPathFilter } from '../query-keys';
+import { getResumePath, createPathFilter } from '../api-paths';
 
 /** The returned function stores rejected changes and terms, so that they are never proposed again. */
 export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'after' | 'rule'>[]) => void {

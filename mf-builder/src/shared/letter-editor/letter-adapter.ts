@@ -9,7 +9,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentAdapter } from '../document/document-adapter';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
-import { getLetterPath } from '../document-paths';
+import { getLetterPath } from '../api-paths';
 
 const getDefaultTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);

@@ -10,7 +10,7 @@ import type { DocumentStore } from '../document/document-store';
 import { translateIssues } from '../document/issues';
 import { createSaveActions } from '../document/save-actions';
 import { createEmptyLetter, letterAdapter } from './letter-adapter';
-import { createPathFilter } from '../query-keys';
+import { createPathFilter } from '../api-paths';
 
 const { DocumentProvider, useDocument, useHeaderState, useDocumentActions } = createDocumentContext(
   letterAdapter,

@@ -1,4 +1,4 @@
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 
 interface Props {
   pages: number;
@@ -15,7 +15,7 @@ export function PageFillIcon({ pages, lastPageFill, small = false }: Props) {
       {Array.from({ length: shownPages }, (_, i) => (
         <span
           key={i}
-          className={cx(
+          className={clsx(
             'sheet rounded-[2px] bg-doc ring-1 ring-edge',
             small ? 'h-10 w-7 px-1 pt-1 pb-0.75' : 'h-17 w-12 px-1.5 pt-1.5 pb-1',
           )}

@@ -2,8 +2,7 @@ import { resumeLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
-import { getResumePath } from '../document-paths';
-import { addVersionToKey } from '../query-keys';
+import { getResumePath, addVersionToKey } from '../api-paths';
 
 /** The page layout of the stored draft. The previous layout stays until the next one arrives. */
 export const useStoredLayout = () => useStoredLayoutQuery().data;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import type { PDFDocumentProxy } from './open-pdf';
 
 interface Props {
@@ -72,7 +72,7 @@ export function PdfPage({ pdfDocument, number, label, onRendered, className }: P
 
   return (
     // White areas of the page take the paper color, which is dimmer in dark mode.
-    <div className={cx('sheet relative isolate bg-doc', className)}>
+    <div className={clsx('sheet relative isolate bg-doc', className)}>
       <canvas
         ref={canvasRef}
         role="img"

@@ -9,7 +9,7 @@ import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentAdapter } from '../document/document-adapter';
 import { hasText } from '../document/object-values';
-import { getResumePath } from '../document-paths';
+import { getResumePath } from '../api-paths';
 
 const getDefaultTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
   [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);

@@ -16,8 +16,7 @@ import { createEmptyResume } from './empty-resume';
 import { validateResume, prepareForSave } from './validate-resume';
 import { createFocusStore, type FocusStore } from './field-focus';
 import { resumeAdapter } from './resume-adapter';
-import { getResumePath } from '../document-paths';
-import { createPathFilter } from '../query-keys';
+import { getResumePath, createPathFilter } from '../api-paths';
 
 const { DocumentProvider, useDocument, useHeaderState, useDocumentActions } = createDocumentContext(
   resumeAdapter,

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 import { trackPointerDrag, getItemShift, type DragState } from './pointer-drag';
 
@@ -134,7 +134,7 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
               key={getKey?.(index) ?? index}
               ref={(element) => void (items.current[index] = element)}
               style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
-              className={cx(
+              className={clsx(
                 'min-w-0',
                 drag?.from === index && 'relative z-10 rounded-card bg-paper shadow-pop',
                 drag && drag.from !== index && 'transition-transform motion-reduce:transition-none',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useInView } from '@shortlist/shared-ui/components/use-in-view';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
@@ -22,7 +22,7 @@ export function DocumentThumbnail<Document>({ document, compose, to, className }
   const { ref, inView } = useInView();
   const tree = useMemo(() => (inView ? compose(document) : undefined), [inView, document, compose]);
   return (
-    <div className={cx('relative', className)}>
+    <div className={clsx('relative', className)}>
       <div
         ref={ref}
         inert

@@ -4,7 +4,7 @@ import { findBlankIssue, getBlankKind, type BlankIssue, type BlankKind } from '@
 import type { Blank } from '@shortlist/documents/blanks';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
 

@@ -2,7 +2,7 @@ import { CircleCheck, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 import type { Blank } from '@shortlist/documents/blanks';
 import type { BlankGroup } from './blank-groups';
@@ -146,7 +146,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
       padded={false}
       aria-labelledby="blanks-form"
       onKeyDown={handleEscape}
-      className={cx('grid scroll-mt-4 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]', className)}
+      className={clsx('grid scroll-mt-4 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]', className)}
     >
       <header className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-4">
         <h2 id="blanks-form" className="d4">

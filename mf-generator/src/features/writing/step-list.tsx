@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
@@ -33,7 +33,7 @@ export function StepList({ steps }: { steps: StepState[] }) {
             className="flex min-h-10 items-center gap-3 border-t border-line text-sm first:border-t-0"
           >
             <StepIcon state={item.state} />
-            <span className={cx('grow', item.state === 'waiting' ? 'text-ink-soft' : 'font-medium')}>
+            <span className={clsx('grow', item.state === 'waiting' ? 'text-ink-soft' : 'font-medium')}>
               {t(`step.${item.step}`)}
             </span>
             <span className="text-xs text-ink-soft">{formatDetail(item)}</span>

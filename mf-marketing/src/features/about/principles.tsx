@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { usePublicConfig, usePrice } from '../../shared/use-public-config';
-import { joinSentences } from '../../shared/join-sentences';
+import { usePublicConfig, usePrice } from '../../shared/queries';
+import { joinSentences } from '../../messages';
 import { useAboutMessages } from './messages';
 
 export function Principles() {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
-import { usePrice } from '../../shared/use-public-config';
+import { usePrice } from '../../shared/queries';
 
 const rows = ['get', 'know', 'facts', 'gaps', 'price'] as const;
 

@@ -6,7 +6,7 @@ import { useHasRoute } from '@shortlist/shared-ui/area';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
-import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
+import { SheetSkeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
 import { StartFromExampleLink, StartFromTemplateLink } from './resume-builder-links';
@@ -20,21 +20,15 @@ export function ExampleArticle({ example }: { example: Example }) {
   return (
     <>
       <ExampleHeader example={example} title={title} />
-      <PrerenderedHtml className="-mx-4 bg-sunken sm:hidden" fallback={<SheetFallback />}>
+      <PrerenderedHtml className="-mx-4 bg-sunken sm:hidden" fallback={<SheetSkeleton />}>
         <ExampleSheet example={example} reflow label={t('examples.sheet', { title })} />
       </PrerenderedHtml>
-      <PrerenderedHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<SheetFallback />}>
+      <PrerenderedHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<SheetSkeleton />}>
         <ExampleSheet example={example} label={t('examples.sheet', { title })} />
       </PrerenderedHtml>
     </>
   );
 }
-
-const SheetFallback = () => (
-  <div className="sheet @container aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
-    <SheetSkeletonLines />
-  </div>
-);
 
 function ExampleHeader({ example, title }: { example: Example; title: string }) {
   const t = useExampleMessages();

@@ -1,11 +1,11 @@
+import { SheetSkeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useSampleResume } from '../../shared/use-sample-resume';
-import { SheetPlaceholder } from './sheet-placeholder';
 import { HeroSheet } from './hero-sheet';
 import { JobPostingCard } from './job-posting-card';
 
 export default function HeroPreview() {
   const sampleResume = useSampleResume();
-  if (!sampleResume) return <SheetPlaceholder />;
+  if (!sampleResume) return <SheetSkeleton />;
   return (
     <>
       <HeroSheet sample={sampleResume.sample} />

@@ -1,13 +1,11 @@
 import { lazy } from 'react';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
-import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
-import { useMessages } from '../../messages';
+import { SheetSkeleton, SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
+import { joinSentences, useMessages } from '../../messages';
 import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
-import { joinSentences } from '../../shared/join-sentences';
 import { StartForm } from '../../shared/start-form';
 import { CheckListItem } from '../../shared/check-list-item';
-import { usePublicConfig } from '../../shared/use-public-config';
-import { SheetPlaceholder } from './sheet-placeholder';
+import { usePublicConfig } from '../../shared/queries';
 import { AlternativeStarts } from './alternative-starts';
 
 const HeroPreview = lazy(() => import('./hero-preview'));
@@ -39,7 +37,7 @@ export function Hero() {
         </div>
         <PrerenderedHtml
           className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] sm:max-lg:h-[560px] lg:pt-12"
-          fallback={<SheetPlaceholder />}
+          fallback={<SheetSkeleton />}
         >
           <HeroPreview />
         </PrerenderedHtml>

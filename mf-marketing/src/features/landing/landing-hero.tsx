@@ -1,10 +1,9 @@
 import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
-import { useMessages } from '../../messages';
+import { joinSentences, useMessages } from '../../messages';
 import { HighlightedText } from '@shortlist/shared-ui/components/highlight';
 import { TemplateThumbnail } from '../../shared/samples/template-thumbnail';
-import { joinSentences } from '../../shared/join-sentences';
 import { CheckListItem } from '../../shared/check-list-item';
-import { usePublicConfig } from '../../shared/use-public-config';
+import { usePublicConfig } from '../../shared/queries';
 import { CtaLink } from './cta-link';
 import { useLandingMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { usePublicConfig, usePrice } from '../../shared/use-public-config';
+import { usePublicConfig, usePrice } from '../../shared/queries';
 
 const inlinePattern = /(\{\w+\}|\[[^\]]+\]\([^)]+\))/;
 const linkPattern = /^\[(.+)\]\((.+)\)$/;

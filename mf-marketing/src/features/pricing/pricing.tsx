@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { CheckoutButton } from '../../shared/premium/checkout-button';
 import { CheckListItem } from '../../shared/check-list-item';
-import { usePublicConfig, usePrice } from '../../shared/use-public-config';
+import { usePublicConfig, usePrice } from '../../shared/queries';
 
 interface PricingProps {
   sunken?: boolean;
@@ -24,7 +24,7 @@ export function Pricing({ sunken = false, children }: PricingProps) {
   const freeFeatures = ['freeWriting', 'freeTemplates', 'freePdf', 'freeScore'] as const;
   const paidFeatures = ['paidUnlimited', 'paidAi', 'paidTemplates', 'paidSupport', 'paidTips'] as const;
   return (
-    <section id="pricing" className={cx('band', sunken && 'bg-sunken')}>
+    <section id="pricing" className={clsx('band', sunken && 'bg-sunken')}>
       <div className="wrap">
         <h2 className="d2">{t('pricing.title')}</h2>
         <p className="mt-3 text-lg text-ink-soft">{t('pricing.lead')}</p>
@@ -90,7 +90,7 @@ function PlanCard({ name, lead, price, note, features, isHighlighted = false, ch
   return (
     <Card
       aria-label={name}
-      className={cx(
+      className={clsx(
         'grid content-start gap-6 p-6! md:row-span-4 md:grid-rows-subgrid md:p-8!',
         isHighlighted && 'border-accent! shadow-[0_0_0_1px_var(--accent)]!',
       )}

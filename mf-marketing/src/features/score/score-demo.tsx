@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
@@ -19,7 +19,7 @@ export function ScoreDemo() {
           <h2 className="d2">{t('score.title')}</h2>
           <p className="measure mt-6 text-lg text-ink-soft">{t('score.text')}</p>
           {hasHelp && (
-            <Link to="/help?article=score-checks" className={cx(getButtonClass(), 'mt-8')}>
+            <Link to="/help?article=score-checks" className={clsx(getButtonClass(), 'mt-8')}>
               {t('score.how')}
             </Link>
           )}

@@ -4,7 +4,7 @@ import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
@@ -65,7 +65,7 @@ export function PdfIllustration() {
         <SampleResumeSheet />
       </PrerenderedHtml>
       <span className="grid min-w-0 justify-items-start gap-2">
-        <span className={cx(getButtonClass({ variant: 'primary' }), 'px-3! py-1.5 whitespace-normal!')}>
+        <span className={clsx(getButtonClass({ variant: 'primary' }), 'px-3! py-1.5 whitespace-normal!')}>
           <Download size={18} />
           {t('steps.downloadButton')}
         </span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 import { BlanksIllustration, FormIllustration, PdfIllustration } from './step-illustrations';
 
 export function Steps({ sunken = true }: { sunken?: boolean }) {
   const t = useMessages();
   return (
-    <section className={cx('band', sunken && 'bg-sunken')}>
+    <section className={clsx('band', sunken && 'bg-sunken')}>
       <div className="wrap">
         <h2 className="d2">{t('steps.title')}</h2>
         <ol className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-3 lg:gap-6">

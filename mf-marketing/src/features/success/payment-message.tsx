@@ -3,7 +3,7 @@ import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { useCommonMessages } from '@shortlist/shared-ui/i18n/common-messages';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { usePublicConfig } from '../../shared/use-public-config';
+import { usePublicConfig } from '../../shared/queries';
 import { NextSteps } from './next-steps';
 import type { PaymentIssue } from './payment-state';
 import { SuccessHeading } from './success-heading';

@@ -4,7 +4,7 @@ import { api, ApiError } from '@shortlist/shared-ui/api';
 import { usePaymentStatus, useRefreshAfterPayment, type PaymentPolling } from '@shortlist/shared-ui/payment/status';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { clearCheckoutStarted } from '../../shared/premium/abandoned-checkout';
-import { useQuota } from '../../shared/premium/use-quota';
+import { useQuota } from '../../shared/queries';
 
 /** The states of /success. */
 export type PaymentState =

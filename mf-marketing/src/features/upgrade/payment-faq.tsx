@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages';
 import { FaqSection } from '../../shared/faq-section';
-import { usePublicConfig } from '../../shared/use-public-config';
+import { usePublicConfig } from '../../shared/queries';
 
 const questionIds = ['pay', 'refund', 'limit', 'account', 'browser', 'subscription'] as const;
 

@@ -1,7 +1,7 @@
 import { Card } from '@shortlist/shared-ui/components/card';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
-import { usePublicConfig } from '../../shared/use-public-config';
+import { usePublicConfig } from '../../shared/queries';
 
 const rows = ['generations', 'documents', 'templates', 'score', 'optimization', 'support', 'tips'] as const;
 
@@ -15,13 +15,13 @@ export function PlanComparison() {
       <table className="w-full table-fixed border-collapse text-sm md:text-base">
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={cx(cellClass, 'w-[37%] md:w-[41%]')}>
+            <th scope="col" className={clsx(cellClass, 'w-[37%] md:w-[41%]')}>
               <span className="sr-only">{t('upgrade.what')}</span>
             </th>
-            <th scope="col" className={cx(cellClass, 'font-medium text-ink-soft')}>
+            <th scope="col" className={clsx(cellClass, 'font-medium text-ink-soft')}>
               {t('upgrade.free')}
             </th>
-            <th scope="col" className={cx(cellClass, paidCellClass, 'w-[30%] font-semibold text-accent md:w-[24%]')}>
+            <th scope="col" className={clsx(cellClass, paidCellClass, 'w-[30%] font-semibold text-accent md:w-[24%]')}>
               {t('upgrade.unlimited')}
             </th>
           </tr>
@@ -29,13 +29,13 @@ export function PlanComparison() {
         <tbody>
           {rows.map((row) => (
             <tr key={row} className="border-t border-line">
-              <th scope="row" className={cx(cellClass, 'font-normal')}>
+              <th scope="row" className={clsx(cellClass, 'font-normal')}>
                 {t(`upgrade.row.${row}`)}
               </th>
-              <td className={cx(cellClass, 'text-ink-soft')}>
+              <td className={clsx(cellClass, 'text-ink-soft')}>
                 {t(`upgrade.freeRow.${row}`, { limit: freeGenerations })}
               </td>
-              <td className={cx(cellClass, paidCellClass, 'font-semibold')}>{t(`upgrade.paidRow.${row}`)}</td>
+              <td className={clsx(cellClass, paidCellClass, 'font-semibold')}>{t(`upgrade.paidRow.${row}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages';
 import { CheckoutButton } from '../../shared/premium/checkout-button';
 import { CheckListItem } from '../../shared/check-list-item';
-import { usePublicConfig, usePrice } from '../../shared/use-public-config';
+import { usePublicConfig, usePrice } from '../../shared/queries';
 
 const promises = ['card', 'refund', 'once'] as const;
 

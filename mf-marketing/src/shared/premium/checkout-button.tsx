@@ -1,7 +1,7 @@
 import { LockOpen } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
-import { usePrice } from '../use-public-config';
+import { usePrice } from '../queries';
 import { useCheckout } from './use-checkout';
 
 /** Must be rendered only if payments are configured. */

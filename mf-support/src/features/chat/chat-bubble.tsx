@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../messages';
 
 export function ChatBubble({ isUser = false, children }: { isUser?: boolean; children: ReactNode }) {
@@ -7,7 +7,7 @@ export function ChatBubble({ isUser = false, children }: { isUser?: boolean; chi
   return (
     <div
       data-mine={isUser || undefined}
-      className={cx(
+      className={clsx(
         'max-w-[85%] rounded-card px-4 py-3 text-sm wrap-anywhere whitespace-pre-line',
         isUser ? 'justify-self-end rounded-br-sm bg-accent-soft' : 'justify-self-start rounded-bl-sm bg-sunken',
       )}

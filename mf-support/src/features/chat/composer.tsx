@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { controlClass } from '@shortlist/shared-ui/components/field';
 import { useMessages } from '../../messages';
 
@@ -45,7 +45,7 @@ export function Composer({ text, onTextChange, isWaiting, onSend }: Props) {
         enterKeyHint="send"
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={handleKeyDown}
-        className={cx(controlClass, 'block max-h-32 min-w-0 flex-1 resize-none field-sizing-content')}
+        className={clsx(controlClass, 'block max-h-32 min-w-0 flex-1 resize-none field-sizing-content')}
       />
       <button
         type="submit"

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { Spinner } from '../feedback/spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-line' | 'link';
@@ -53,7 +53,7 @@ export function getButtonClass({
 }: ButtonStyleProps = {}): string {
   // A link has no side padding, so that it is flush with the words around it.
   const linkClass = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
-  return cx(baseClass, variantClasses[variant], sizeClasses[size], linkClass, fullWidth && 'w-full');
+  return clsx(baseClass, variantClasses[variant], sizeClasses[size], linkClass, fullWidth && 'w-full');
 }
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
@@ -92,11 +92,11 @@ export function Button({
       {...rest}
       aria-disabled={isDisabled}
       onClick={handleClick}
-      className={cx(getButtonClass({ variant, size, fullWidth }), className)}
+      className={clsx(getButtonClass({ variant, size, fullWidth }), className)}
     >
       {busy ? <Spinner /> : icon}
       {busyLabel ? (
-        <span data-other={busy ? '' : busyLabel} className={cx(reservedWidthClass, !icon && 'before:pl-6')}>
+        <span data-other={busy ? '' : busyLabel} className={clsx(reservedWidthClass, !icon && 'before:pl-6')}>
           {busy ? busyLabel : children}
         </span>
       ) : (

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 const baseClass =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 py-1 text-left text-sm [&_svg]:shrink-0';
@@ -27,14 +27,14 @@ type Props = { children: ReactNode; className?: string } & (
 
 export function Chip(props: Props) {
   const { variant = 'plain', className, children } = props;
-  const classes = cx(baseClass, variantClasses[variant], className);
+  const classes = clsx(baseClass, variantClasses[variant], className);
   if ('onPress' in props) {
     return (
       <button
         type="button"
         onClick={props.onPress}
         aria-pressed={props.variant === 'choice' ? props.selected : undefined}
-        className={cx(classes, hitAreaClass)}
+        className={clsx(classes, hitAreaClass)}
       >
         {props.variant === 'add' && <Plus size={16} className="text-accent" aria-hidden />}
         {children}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { Button } from './button';
 
 const placements = {
@@ -65,7 +65,7 @@ function DialogContent({
       // Browsers may close on a second Escape without a cancel event.
       onClose={() => !dialogRef.current?.open && onClose()}
       onClick={handleClick}
-      className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[layout])}
+      className={clsx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[layout])}
     >
       <DialogHeader
         headingId={headingId}
@@ -87,7 +87,7 @@ type HeaderProps = Required<Pick<Props, 'title' | 'closeLabel' | 'layout' | 'hid
 function DialogHeader({ headingId, title, closeLabel, layout, hideTitle, onClose }: HeaderProps) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'flex items-start justify-between gap-4',
         // Long content scrolls below the header, so that the close button stays visible. The header includes the
         // padding above the title, where scrolling content would otherwise show through.
@@ -97,7 +97,7 @@ function DialogHeader({ headingId, title, closeLabel, layout, hideTitle, onClose
     >
       <h2
         id={headingId}
-        className={cx('max-md:pt-2', layout === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
+        className={clsx('max-md:pt-2', layout === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
       >
         {title}
       </h2>

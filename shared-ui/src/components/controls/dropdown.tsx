@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { getButtonClass } from './button';
 
 interface Props {
@@ -69,7 +69,7 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
     <div
       ref={rootRef}
       data-open={open || undefined}
-      className={cx('relative', className)}
+      className={clsx('relative', className)}
       onKeyDown={handleKeyDown}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >

@@ -1,5 +1,5 @@
 import { startTransition, useId, useOptimistic, useRef, type ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { useScrollToSelected } from './use-scroll-to-selected';
 
 interface Props<T extends string> {
@@ -26,7 +26,7 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
       ref={container}
       role="radiogroup"
       aria-label={label}
-      className={cx(
+      className={clsx(
         'overflow-shade relative inline-flex max-w-full gap-1 overflow-x-auto rounded-lg p-1 [scrollbar-width:none]',
         className,
       )}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { useScrollToSelected } from './use-scroll-to-selected';
 
 export interface TabItem<T extends string> {
@@ -78,7 +78,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, vari
       role="tablist"
       aria-label={label}
       onKeyDown={handleKeyDown}
-      className={cx(
+      className={clsx(
         'relative flex overflow-x-auto [scrollbar-width:none]',
         variant === 'line' ? '-mx-2 gap-2 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
         className,
@@ -132,7 +132,7 @@ function Step({ number, isSelected, isDone, isDisabled }: StepProps) {
   return (
     <span
       aria-hidden="true"
-      className={cx(
+      className={clsx(
         'grid size-5 place-items-center rounded-full border text-xs leading-none max-xs:hidden',
         isSelected ? 'border-accent bg-accent text-on-accent' : isDone ? 'border-accent text-accent' : 'border-edge',
         isDisabled && 'border-dashed',

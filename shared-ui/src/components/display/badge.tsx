@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 const tones = {
   neutral: 'bg-sunken text-ink-soft',
@@ -29,7 +29,7 @@ export function Badge({
   return (
     <span
       data-glance
-      className={cx(
+      className={clsx(
         'inline-flex min-h-5 items-center gap-1 rounded-[10px] px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],
         className,

@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { renderNoWrapReferences } from './no-wrap-references';
 
 export interface TextBlock {
@@ -24,7 +24,7 @@ export const parsePlainText = (text: string): TextBlock[] =>
 /** Renders the plain text of articles, replies and messages. HTML in the text stays literal. */
 export function PlainText({ text, className }: { text: string; className?: string }) {
   return (
-    <div className={cx('grid gap-3 wrap-anywhere', className)}>
+    <div className={clsx('grid gap-3 wrap-anywhere', className)}>
       {parsePlainText(text).map(({ isList, lines }, index) =>
         isList ? (
           <ul key={index} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">

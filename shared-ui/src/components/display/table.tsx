@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 export interface TableColumn<Row> {
   key: string;
@@ -31,7 +31,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
             <th
               key={column.key}
               scope="col"
-              className={cx(
+              className={clsx(
                 'border-b border-line px-3 py-2 text-left text-xs font-medium whitespace-nowrap text-ink-soft',
                 column.isNumeric && 'text-right!',
                 edgePaddingClass,
@@ -49,7 +49,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
               <td
                 key={column.key}
                 data-head={column.header}
-                className={cx(
+                className={clsx(
                   'px-3 py-2.5 align-middle max-sm:px-0 max-sm:py-1',
                   '[tr:has([aria-expanded=true])>&]:align-top',
                   column.isRowHeader ? 'max-sm:block' : cellHeaderClass,

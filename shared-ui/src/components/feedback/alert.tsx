@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 const tones = {
   neutral: { background: 'bg-sunken', color: 'text-ink-soft', Icon: Info },
@@ -28,7 +28,7 @@ export function Alert({ tone = 'neutral', title, action, icon, className, childr
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cx(
+      className={clsx(
         'grid items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 text-sm sm:grid-cols-[1fr_auto]',
         background,
         className,

@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 interface Props {
   /** Accessible name. The caller shows the number as text beside the bar. */
@@ -25,10 +25,10 @@ export function Meter({ label, value, tone = 'usage', thin = false, className }:
       aria-valuenow={Math.round(value)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={cx('overflow-hidden rounded-sm bg-track', thin ? 'h-1' : 'h-2', className)}
+      className={clsx('overflow-hidden rounded-sm bg-track', thin ? 'h-1' : 'h-2', className)}
     >
       <div
-        className={cx('h-full rounded-sm', tone === 'plain' ? 'bg-accent' : getMeterColor(value))}
+        className={clsx('h-full rounded-sm', tone === 'plain' ? 'bg-accent' : getMeterColor(value))}
         style={{ width: `${percent}%` }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: ReactNode;
@@ -12,7 +12,7 @@ export function Checkbox({ label, bordered = false, className, ...input }: Props
   return (
     <label
       htmlFor={id}
-      className={cx(
+      className={clsx(
         'flex min-h-11 cursor-pointer items-center gap-2 text-sm',
         bordered && 'rounded-control border border-edge bg-sheet px-3 py-2',
         className,

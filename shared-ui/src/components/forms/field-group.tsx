@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 interface FieldGroupProps {
   /** Two FieldGroupItems. */
@@ -16,14 +16,14 @@ interface FieldGroupProps {
 export function FieldGroup({ children, action, actionBelow = false, className }: FieldGroupProps) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'grid rounded-card border border-edge bg-sheet shadow-card',
         actionBelow ? 'sm:grid-cols-[1.6fr_1fr]' : 'sm:grid-cols-[1.25fr_1fr_auto]',
         className,
       )}
     >
       {children}
-      <div className={cx('grid p-2', actionBelow && 'sm:col-span-full sm:border-t sm:border-line')}>{action}</div>
+      <div className={clsx('grid p-2', actionBelow && 'sm:col-span-full sm:border-t sm:border-line')}>{action}</div>
     </div>
   );
 }
@@ -80,7 +80,7 @@ interface GroupSelectProps {
 function GroupSelect({ options, placeholder, onChange, ...rest }: GroupSelectProps) {
   return (
     <div className="relative">
-      <select {...rest} onChange={onChange} className={cx(controlValueClass, 'cursor-pointer appearance-none pr-6')}>
+      <select {...rest} onChange={onChange} className={clsx(controlValueClass, 'cursor-pointer appearance-none pr-6')}>
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 export interface FieldProps {
   label: ReactNode;
@@ -38,7 +38,7 @@ export function Field({
   const id = useId();
   const descriptionId = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={cx('grid min-w-0 content-start gap-1', className)}>
+    <div className={clsx('grid min-w-0 content-start gap-1', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
         {note && <span className="font-normal text-ink-soft"> {note}</span>}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { controlClass, Field, type FieldProps } from './field';
 
 type Props = FieldProps &
@@ -17,7 +17,7 @@ export function Select({ label, note, hint, error, hideLabel, className, options
           <select
             {...select}
             {...control}
-            className={cx(controlClass, 'cursor-pointer appearance-none pr-10 text-ellipsis')}
+            className={clsx(controlClass, 'cursor-pointer appearance-none pr-10 text-ellipsis')}
           >
             {placeholder !== undefined && (
               <option value="" disabled>

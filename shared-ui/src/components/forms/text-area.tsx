@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { controlClass, Field, type FieldProps } from './field';
 
 type Props = FieldProps &
@@ -38,7 +38,7 @@ export function TextArea({ label, note, hint, error, hideLabel, className, rows 
             textAreaProps.onInput?.(event);
           }}
           style={{ minHeight: getMinHeight(rows) }}
-          className={cx(controlClass, 'block resize-none field-sizing-content')}
+          className={clsx(controlClass, 'block resize-none field-sizing-content')}
         />
       )}
     </Field>

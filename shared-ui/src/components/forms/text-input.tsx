@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { controlClass, Field, type FieldProps } from './field';
 
 type Props = FieldProps & { icon?: ReactNode } & Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>;
@@ -9,7 +9,9 @@ export function TextInput({ label, note, hint, error, hideLabel, className, icon
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>
       {(control) => {
-        const field = <input type="text" {...input} {...control} className={cx(controlClass, icon ? 'pl-10!' : '')} />;
+        const field = (
+          <input type="text" {...input} {...control} className={clsx(controlClass, icon ? 'pl-10!' : '')} />
+        );
         if (!icon) return field;
         return (
           <span className="relative grid">

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 const states = {
   good: { Icon: CircleCheck, color: 'text-good' },
@@ -26,7 +26,7 @@ export function CheckRow({ state, title, points, found, fix, current = false }: 
   const { Icon, color } = states[state];
   return (
     <li
-      className={cx(
+      className={clsx(
         'grid grid-cols-[20px_1fr_auto] items-start gap-x-2 border-t border-line py-2.5',
         current && '-mx-3 rounded-control border-transparent bg-accent-soft px-3',
       )}

@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 
 const sizes = {
   112: { box: 'size-28', number: 'font-serif font-display text-3xl leading-8 tracking-display', stroke: 8 },
@@ -37,20 +37,20 @@ export function ScoreRing({
   const { box, number, stroke } = sizes[size];
   const isLow = value < 75 && !isPending;
   return (
-    <div role="img" aria-label={label} data-glance className={cx('relative grid shrink-0 place-items-center', box)}>
+    <div role="img" aria-label={label} data-glance className={clsx('relative grid shrink-0 place-items-center', box)}>
       <svg viewBox="0 0 112 112" className="absolute inset-0 size-full -rotate-90 fill-none" aria-hidden="true">
         <circle cx="56" cy="56" r={radius} strokeWidth={stroke} className="stroke-track" />
         {potential !== undefined && potential > value && (
           <Arc
             share={potential}
             stroke={stroke}
-            className={cx('opacity-30', isLow ? 'stroke-warn' : 'stroke-accent')}
+            className={clsx('opacity-30', isLow ? 'stroke-warn' : 'stroke-accent')}
           />
         )}
         {value > 0 && <Arc share={value} stroke={stroke} round className={isLow ? 'stroke-warn' : 'stroke-accent'} />}
       </svg>
       <span aria-hidden="true" className="relative grid justify-items-center gap-0.5">
-        <span className={cx('tabular-nums', number)}>{displayValue}</span>
+        <span className={clsx('tabular-nums', number)}>{displayValue}</span>
         {caption && size === 112 && <span className="text-xs text-ink-soft">{caption}</span>}
       </span>
     </div>
@@ -78,7 +78,7 @@ function Arc({
       strokeLinecap={round ? 'round' : 'butt'}
       strokeDasharray="100 100"
       strokeDashoffset={100 - share}
-      className={cx('transition-[stroke-dashoffset] duration-200 motion-reduce:transition-none', className)}
+      className={clsx('transition-[stroke-dashoffset] duration-200 motion-reduce:transition-none', className)}
     />
   );
 }

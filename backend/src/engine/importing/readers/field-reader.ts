@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { stripBullet } from '../source-document';
 import type { Extraction } from '../extractors/extraction';
 

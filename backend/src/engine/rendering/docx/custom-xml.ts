@@ -1,5 +1,5 @@
 import { BuilderElement, type Document } from 'docx';
-import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import escapeHtml from 'escape-html';
 import { customXmlNamespace } from '@shortlist/contracts/builder/file-data';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
@@ -32,7 +32,7 @@ export function addCustomXml(document: Document, text: string): { path: string; 
   return [
     {
       path: 'customXml/item1.xml',
-      data: `${declaration}<data xmlns="${customXmlNamespace}">${escapeMarkup(text)}</data>`,
+      data: `${declaration}<data xmlns="${customXmlNamespace}">${escapeHtml(text)}</data>`,
     },
     {
       path: 'customXml/itemProps1.xml',

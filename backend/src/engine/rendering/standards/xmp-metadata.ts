@@ -1,5 +1,5 @@
 import type { DocumentTree } from '@shortlist/documents/document-tree';
-import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import escapeHtml from 'escape-html';
 
 const namespaces = Object.entries({
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
@@ -46,8 +46,8 @@ export function buildXmpMetadata({ title, author }: Pick<DocumentTree, 'title' |
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF',
     ...namespaces,
     '><rdf:Description rdf:about="" pdfaid:part="3" pdfaid:conformance="A" pdfuaid:part="1">',
-    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(title)}</rdf:li></rdf:Alt></dc:title>`,
-    ...(author ? [`<dc:creator><rdf:Seq><rdf:li>${escapeMarkup(author)}</rdf:li></rdf:Seq></dc:creator>`] : []),
+    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>`,
+    ...(author ? [`<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>`] : []),
     '<pdfd:declarations><rdf:Bag><rdf:li rdf:parseType="Resource">',
     '<pdfd:conformsTo>http://pdfa.org/declarations/wtpdf#reuse1.0</pdfd:conformsTo>',
     '</rdf:li></rdf:Bag></pdfd:declarations>',

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { sectionIds, documentLabels, type SectionId } from '@shortlist/documents/i18n/document-labels';
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import type { FileReading } from '../../file-reader/read-resume';

@@ -1,8 +1,7 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
+import { isEndBeforeStart, isPresentWord } from '@shortlist/documents/i18n/format-date';
 import {
   rankEvidence,
   formatTermInSentence,

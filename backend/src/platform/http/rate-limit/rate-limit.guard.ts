@@ -3,13 +3,18 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { RateLimitKind } from '../../config/config';
 import { RateLimitService } from './rate-limit.service';
-import { RequestOwnerResolver } from './request-owner-resolver';
 import { getDisconnectSignal } from '../abort-signal';
 import { getNetwork } from '../network';
 
 const rateLimitMetadataKey = 'rate limit';
 
 const kindsCountedByNetwork: RateLimitKind[] = ['sign-in-address', 'register', 'checkout', 'error-log'];
+
+/** Implemented by the account module. */
+export abstract class RequestOwnerResolver {
+  abstract getOwnerId(request: Request): string | undefined;
+  abstract ensureOwnerId(request: Request): Promise<string>;
+}
 
 /**
  * Sets the rate limit of a route or controller, which is otherwise `default`. With `none`, the guard does not count

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 
 interface Props {
   label: string;
@@ -20,7 +20,7 @@ export function Plot({ label, ticks, formatTick, className, xLabels, children, o
   const maxTick = ticks.at(-1) ?? 1;
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
-      <div className={cx('relative', className)}>
+      <div className={clsx('relative', className)}>
         {/* An invisible copy of the widest label gives the column its width. */}
         <span className="invisible">{formatTick(maxTick)}</span>
         {ticks.map((tick) => (
@@ -33,7 +33,7 @@ export function Plot({ label, ticks, formatTick, className, xLabels, children, o
           </span>
         ))}
       </div>
-      <div className={cx('relative', className)}>
+      <div className={clsx('relative', className)}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {ticks.map((tick) => (
             <HorizontalLine key={tick} y={100 - (tick / maxTick) * 100} className="stroke-line" />
@@ -48,7 +48,7 @@ export function Plot({ label, ticks, formatTick, className, xLabels, children, o
           <span
             key={text}
             // Right-aligned, so that the last label doesn't extend beyond the chart.
-            className={cx('absolute whitespace-nowrap', position > 0.95 ? 'right-0' : '-translate-x-1/2')}
+            className={clsx('absolute whitespace-nowrap', position > 0.95 ? 'right-0' : '-translate-x-1/2')}
             style={position > 0.95 ? undefined : { left: `${position * 100}%` }}
           >
             {text}

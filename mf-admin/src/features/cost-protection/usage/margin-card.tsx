@@ -1,6 +1,6 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { CardHeader } from '../../../shared/card-header';
 import { useFormatters } from '../../../shared/use-formatters';
@@ -27,7 +27,7 @@ export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
               <div key={name} className="grid content-start gap-0.5">
                 <dt className="text-xs text-ink-soft">{name}</dt>
                 <dd
-                  className={cx(
+                  className={clsx(
                     'font-serif text-xl leading-7 font-display tabular-nums lining-nums',
                     isLoss && 'text-danger',
                   )}

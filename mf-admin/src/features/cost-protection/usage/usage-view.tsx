@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { DailyCostChart } from '../charts/daily-cost-chart';
 import { useFeatureName } from './use-feature-name';
@@ -31,7 +31,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
             <a
               href="/api/cost-protection/calls.csv?days=30"
               download
-              className={cx(getButtonClass({ variant: 'quiet', size: 'sm' }), '-mx-3')}
+              className={clsx(getButtonClass({ variant: 'quiet', size: 'sm' }), '-mx-3')}
             >
               <Download size={16} aria-hidden />
               {t('spend.csv')}

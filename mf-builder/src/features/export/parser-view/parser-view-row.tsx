@@ -2,7 +2,7 @@ import type { ParserField, ParserVerdict } from '@shortlist/contracts/builder/pa
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
 import { formatParsedDates } from './format-parsed-dates';
@@ -25,12 +25,12 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
   const isMismatch = verdict === 'moved' || verdict === 'lost';
   return (
     <tr
-      className={cx(
+      className={clsx(
         'border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2',
         isMismatch && 'bg-warn-soft',
       )}
     >
-      <th scope="row" className={cx(cellClass, 'font-normal text-ink-soft sm:pl-6')}>
+      <th scope="row" className={clsx(cellClass, 'font-normal text-ink-soft sm:pl-6')}>
         {isMismatch ? (
           <button type="button" onClick={() => onOpenField(path)} className="cursor-pointer text-left underline">
             {label}
@@ -39,16 +39,16 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
           label
         )}
       </th>
-      <td data-head={t('machine.head.yours')} className={cx(cellClass, columnLabelClass)}>
+      <td data-head={t('machine.head.yours')} className={clsx(cellClass, columnLabelClass)}>
         <span className="line-clamp-4">
           <Breakable text={yours} />
           {isOngoing && ` ${t('machine.present')}`}
         </span>
       </td>
-      <td data-head={t('machine.head.read')} className={cx(cellClass, columnLabelClass)}>
+      <td data-head={t('machine.head.read')} className={clsx(cellClass, columnLabelClass)}>
         <ParsedValue field={field} />
       </td>
-      <td className={cx(cellClass, 'max-sm:col-start-2 max-sm:row-start-1 sm:pr-6 sm:text-right')}>
+      <td className={clsx(cellClass, 'max-sm:col-start-2 max-sm:row-start-1 sm:pr-6 sm:text-right')}>
         <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
           {t(`machine.verdict.${verdict}`)}
         </Badge>

@@ -1,6 +1,6 @@
 import type { ParserHeading } from '@shortlist/contracts/builder/parser-view';
 import type { ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { useStoredLayout } from '../../../shared/page-fit/use-stored-layout';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
@@ -65,7 +65,7 @@ function HeadingNumbers({ headings, page, paper }: HeadingNumbersProps) {
         key={heading.key}
         aria-hidden="true"
         style={{ left: `${(heading.x / paper.width) * 100}%`, top: `${(heading.y / paper.height) * 100}%` }}
-        className={cx(
+        className={clsx(
           'absolute -ml-7 grid size-5 place-items-center rounded-full text-xs leading-none font-bold',
           heading.known ? 'bg-accent text-on-accent' : 'bg-warn text-sheet',
         )}

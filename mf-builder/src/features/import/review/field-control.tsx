@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { formatTypedDate } from '@shortlist/documents/i18n/format-date';
+import { formatTypedDate, isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
-import { isPresentWord } from '@shortlist/documents/i18n/present-words';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';

@@ -17,7 +17,7 @@ import { ReviewSectionList } from './review-section-list';
 import { SkillsCard } from './skills-card';
 import { ReviewSummary } from './review-summary';
 import { useCurrentRow } from './use-current-row';
-import { createPathFilter } from '../../../shared/query-keys';
+import { createPathFilter } from '../../../shared/api-paths';
 
 interface Props {
   review: ImportReview;

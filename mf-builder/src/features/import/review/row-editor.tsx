@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { confirmFields, findFieldsAt, setReviewValue, type Confidence, type ImportReview } from '../import-review';
 import type { ReviewRow } from '../review-rows';
@@ -49,7 +49,7 @@ export function RowEditor({ row, confidence, autoFocus }: Props) {
   return (
     <div ref={container} className="grid gap-3" onKeyDown={handleKeyDown}>
       {row.isTitle && <span className="sr-only">{row.label}</span>}
-      <div className={cx('grid gap-3', row.fields.length > 1 && 'sm:grid-cols-2')}>
+      <div className={clsx('grid gap-3', row.fields.length > 1 && 'sm:grid-cols-2')}>
         {row.fields.map((field) => (
           <FieldControl
             key={field.path}

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Eye } from 'lucide-react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { getLowestConfidence, findFieldsAt, type Confidence, type ImportReview } from '../import-review';
 import type { ReviewRow } from '../review-rows';
@@ -34,7 +34,7 @@ export function RowView({ row, isOnlyRow, review, currentRow }: Props) {
     <div
       data-row={row.key}
       aria-current={isCurrent || undefined}
-      className={cx(
+      className={clsx(
         'relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 md:px-5',
         !row.isTitle && !isOnlyRow && 'md:grid-cols-[120px_minmax(0,1fr)_auto]',
         isCurrent && 'bg-accent-soft',
@@ -43,7 +43,7 @@ export function RowView({ row, isOnlyRow, review, currentRow }: Props) {
       {!row.isTitle && !isOnlyRow && (
         <span className="min-w-0 text-xs leading-5 wrap-anywhere text-ink-soft max-md:col-span-2">{row.label}</span>
       )}
-      <div className={cx('min-w-0', isCurrent && 'col-span-2')}>
+      <div className={clsx('min-w-0', isCurrent && 'col-span-2')}>
         {isCurrent ? (
           <RowEditor row={row} confidence={confidence} autoFocus={currentRow.shouldFocus} />
         ) : (

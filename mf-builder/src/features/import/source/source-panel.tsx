@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { PdfSource } from './pdf-source';
 import { TextSource } from './text-source';
@@ -20,7 +20,7 @@ export function SourcePanel({ file, pdf, lineIndex, isLastOnPage }: Props) {
   return (
     <section
       aria-label={t('import.inFile')}
-      className={cx(
+      className={clsx(
         'grid min-w-0 gap-3 [--box:320px]',
         isLastOnPage ? 'lg:[--box:max(384px,100dvh-260px)]' : 'lg:[--box:384px]',
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 
 interface Props {
   label: string;
@@ -25,7 +25,7 @@ export function SourceScrollRegion({ label, className, scrollKey, children }: Pr
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={cx('relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet', className)}
+      className={clsx('relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet', className)}
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { ImportResult } from '@shortlist/contracts/builder/import';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 import { SourceHeader } from './source-header';
 import { SourceScrollRegion } from './source-scroll-region';
@@ -34,7 +34,7 @@ export function TextSource({ lines, pageCount, currentIndex }: Props) {
                 key={startIndex + index}
                 data-centered={isCurrent || undefined}
                 aria-current={isCurrent || undefined}
-                className={cx(
+                className={clsx(
                   'min-h-5 rounded-sm px-1 wrap-anywhere whitespace-pre-wrap',
                   isCurrent && 'outline-2 outline-accent',
                 )}

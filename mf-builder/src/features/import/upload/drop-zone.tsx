@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { useMessages } from '../../../messages';
 
 const acceptedExtensions = '.pdf,.docx,.json,.zip,.txt,.md';
@@ -25,7 +25,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       onDragOver={handleDrag}
       onDragLeave={handleDrag}
       onDrop={handleDrop}
-      className={cx(
+      className={clsx(
         'grid min-h-56 place-items-center content-center gap-3 rounded-card border border-dashed p-6 text-center',
         isDragOver ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken',
       )}

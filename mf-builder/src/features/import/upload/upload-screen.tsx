@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { clsx } from 'clsx';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useMessages } from '../../../messages';
 import { DropZone } from './drop-zone';
@@ -62,7 +62,7 @@ export function UploadScreen({ onImported, isRestart }: Props) {
             </div>
           )}
           {/* Hidden instead of unmounted, so that the field keeps rejected text. */}
-          <div className={cx('grid gap-6', state.status === 'reading' && 'hidden')}>
+          <div className={clsx('grid gap-6', state.status === 'reading' && 'hidden')}>
             <DropZone onFile={(file) => start(file, file.name)} />
             <PasteTextForm onSubmit={(text) => start(new Blob([text], { type: 'text/plain' }), t('import.pasted'))} />
           </div>

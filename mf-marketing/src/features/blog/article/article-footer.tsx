@@ -4,8 +4,8 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { getReadingMinutes, type Article } from '../../../articles/article';
 import { getArticle } from '../../../articles/article-list';
 import { articleSlugs } from '../../../articles/article-slugs';
-import { joinSentences } from '../../../shared/join-sentences';
-import { usePublicConfig } from '../../../shared/use-public-config';
+import { usePublicConfig } from '../../../shared/queries';
+import { joinSentences } from '../../../messages';
 import { useBlogMessages } from '../messages';
 
 export function ArticleFooter({ article }: { article: Article }) {

@@ -1,3 +1,10 @@
+export type DocumentCollectionPath = '/api/resumes' | '/api/cover-letters';
+
+export const getDocumentPath = <Path extends DocumentCollectionPath>(path: Path, id: string) =>
+  `${path}/${encodeURIComponent(id)}` as const;
+export const getResumePath = (id: string) => getDocumentPath('/api/resumes', id);
+export const getLetterPath = (id: string) => getDocumentPath('/api/cover-letters', id);
+
 /** Matches all queries of a path, in any language and version, because a query key begins with its path. */
 export const createPathFilter = (path: `/api/${string}`) => ({ queryKey: [path] });
 

@@ -1,3 +1,0 @@
-export function cx(...parts: (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
-}
