@@ -1,12 +1,14 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { mentionsPosition } from '../importing/extractors/text-classifiers';
 import { canonicalizeText } from '../language/text-processing';
 import { removeHiringPhrases } from './hiring-phrases';
+import { isPageChrome } from './page-chrome';
 import { detectHeadingRequirement } from './requirement-markers';
 
 export type EquivalentTitlesLookup = (title: string) => readonly string[];
 
 const titleLabelPattern =
-  /^(?:job title|position|role|title|puesto|cargo|título del puesto|poste|intitulé(?: du poste)?|stelle|stellenbezeichnung|職種|募集職種|ポジション|求人|모집 ?직무|직무|포지션|채용 ?직무|모집 ?부문)\s*[:：]\s*(\S.*)$/iu;
+  /^(?:job title|position|role|title|puesto|cargo|título del puesto|poste|intitulé(?: du poste)?|stelle|stellenbezeichnung|職種|募集職種|ポジション|求人|모집 ?직무|직무|포지션|채용 ?직무|모집 ?부문)(?:\s*[:：]\s*|(?<=職種) )(\S.*)$/iu;
 
 const hiringSentencePattern =
   /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
@@ -54,9 +56,9 @@ export function extractJobTitle(
     .map((line) =>
       canonicalizeText(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '').replace(/^\s*[【[]([^】\]]+)[】\]]\s*$/u, '$1')),
     )
-    // Excludes lines without information about the job, such as "We are hiring!".
-    .filter((line) => removeHiringPhrases(line))
-    .slice(0, 8);
+    // Excludes lines without information about the job, such as "We are hiring!" and "Sign in".
+    .filter((line) => removeHiringPhrases(line) && !isPageChrome(line))
+    .slice(0, 12);
   const labeledTitles = lines.flatMap((originalLine, i) => {
     const line = originalLine.replace(leadingBracketsPattern, '$1: ');
     const isLabelAlone = /[:：]$|^[^:：]+$/u.test(line);
@@ -64,7 +66,8 @@ export function extractJobTitle(
       titleLabelPattern.exec(isLabelAlone ? `${line.replace(/[:：]$/u, '')}:${lines[i + 1] ?? ''}` : line)?.[1] ?? []
     );
   });
-  const openingLines = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
+  const headingLines = lines.filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
+  const openingLines = headingLines.filter((line) => lines.indexOf(line) < 3);
   const titlesInHiringSentences = lines.flatMap((line) => hiringSentencePattern.exec(line)?.[1] ?? []);
   const [firstSentence = ''] = lines[0]?.split(/(?<=\p{L}{2})[.。]\s/u) ?? [];
   const listPossibleTitles = (candidates: string[]) =>
@@ -76,6 +79,7 @@ export function extractJobTitle(
     knownTitle ??
     listPossibleTitles([
       ...labeledTitles,
+      ...headingLines.filter(mentionsPosition),
       ...openingLines.filter((line) => line === lines[0]),
       ...titlesInHiringSentences,
     ])[0]

@@ -187,4 +187,86 @@ JavaとSQLを使った開発の経験が3年以上ある方を募集します。
     required: ['triage', 'electronic health record', 'ACLS', 'IV therapy'],
     preferred: ['Epic', 'discharge planning', 'telehealth'],
   },
+  {
+    shape: 'copied from a job board',
+    language: 'en',
+    text: `Skip to main content
+LinkedIn
+Home
+My Network
+Jobs
+Messaging
+Notifications
+
+Night Auditor
+Harbor Row Hotel · Dayfield, OH (On-site)
+Reposted 3 days ago · 47 applicants
+
+Easy Apply
+Save
+
+Requirements
+- Opera PMS
+- Cash handling`,
+    title: 'Night Auditor',
+    required: ['Opera PMS', 'Cash handling'],
+    preferred: [],
+  },
+  {
+    shape: 'employer above the title on a job board',
+    language: 'fr',
+    text: `Welcome to the Jungle
+Trouver un job   Trouver une entreprise   Médias
+
+Studio Belvanne
+Développeur Front-end
+CDI
+Nantes
+
+Postuler
+Sauvegarder
+
+Profil recherché
+- React
+- TypeScript`,
+    title: 'Développeur Front-end',
+    required: ['React', 'TypeScript'],
+    preferred: [],
+  },
+  {
+    shape: 'forwarded mail',
+    language: 'en',
+    text: `From: Priya Nandakumar
+Sent: 11 June 2026 09:42
+Subject: FW: this looks like you
+
+Community Fundraising Officer
+
+Requirements
+- Donorfy
+- Event planning`,
+    title: 'Community Fundraising Officer',
+    required: ['Donorfy', 'Event planning'],
+    preferred: [],
+  },
+  {
+    shape: 'copied from a job board',
+    language: 'ja',
+    text: `Indeed
+求人検索  会社を検索  給与を検索
+ログイン
+
+ルート配送ドライバー
+柏ロジ株式会社
+千葉県 柏市
+
+この求人に応募する
+
+応募条件
+・準中型免許
+・フォークリフト`,
+    title: 'ルート配送ドライバー',
+    required: ['フォークリフト'],
+    preferred: [],
+  },
 ];
