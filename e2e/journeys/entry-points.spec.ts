@@ -40,6 +40,9 @@ test('home, menu and footer link to import, builder and letter', async ({ page }
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // A new screen takes the focus, which would close the menu.
+  await page.goto('/');
+  await waitUntilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Create' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Resume builder' }).click();
   await expect(page).toHaveURL('/resume-builder');
