@@ -9,6 +9,7 @@ import { createSourceCopy, repoRoot } from '../support/source-copy';
 import { port, siteFolder } from '../support/test-app';
 import { getPhoneField, getStoredPhone } from '../support/actions/builder';
 import { waitUntilHydrated } from '../support/actions/page';
+import { remoteScreens } from '../support/remotes';
 import { createResume } from '../support/resume-fixture';
 
 const remoteName = 'mf-builder';
@@ -53,20 +54,15 @@ const hashSiteFiles = () =>
       .map((path) => [path.slice(siteFolder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
 
-const otherAreaPaths = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
-
-async function hashScreenshotsOfOtherAreas(browser: Browser) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const hashes: string[] = [];
-  for (const path of otherAreaPaths) {
+async function expectOtherAreasToWork(browser: Browser) {
+  const page = await browser.newPage();
+  for (const [name, [path, heading]] of Object.entries(remoteScreens)) {
+    if (name === remoteName) continue;
     await page.goto(path);
     await waitUntilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    hashes.push(`${path} ${createHash('sha256').update(screenshot).digest('hex')}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await page.close();
-  return hashes;
 }
 
 async function readHeadingsAsNewVisitor(browser: Browser) {
@@ -102,7 +98,6 @@ test('versions of the builder are released and rolled back while a user types in
   const checkouts: string[] = [];
   for (const headingSuffix of headingSuffixes) checkouts.push(await buildOtherVersion(headingSuffix));
   const filesBefore = hashSiteFiles();
-  const screenshotsBefore = await hashScreenshotsOfOtherAreas(browser);
   expect(await readHeadingsAsNewVisitor(browser)).toEqual(['Templates', 'Templates']);
 
   const pageErrors: string[] = [];
@@ -136,7 +131,7 @@ test('versions of the builder are released and rolled back while a user types in
     /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
   expect(changedPaths.filter((path) => !expectedChanges.test(path))).toEqual([]);
   expect(changedPaths).toContain('/templates/index.html');
-  expect(await hashScreenshotsOfOtherAreas(browser)).toEqual(screenshotsBefore);
+  await expectOtherAreasToWork(browser);
 
   for (const expected of [
     ...headingSuffixes.slice(0, -1).map((headingSuffix) => `Templates ${headingSuffix}`),
