@@ -1,5 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { newStemmer } from 'snowball-stemmers';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
+import { stem as stemEnglish } from 'porter2';
 
 /**
  * Returns whether text is measured and searched by characters instead of words. Japanese has no spaces between words,
@@ -65,12 +68,7 @@ const mixedScriptPattern =
 /** "CI/CD", "A/B" and "UI/UX" are one word; "design/build" is two. */
 const shortPairPattern = /^\p{L}{1,3}\/\p{L}{1,3}$/u;
 
-const stemmers = {
-  en: newStemmer('english'),
-  es: newStemmer('spanish'),
-  fr: newStemmer('french'),
-  de: newStemmer('german'),
-};
+const stemmers = { en: stemEnglish, es: stemSpanish, fr: stemFrench, de: stemGerman };
 
 /** Caches stems, because stemming takes longer than the rest of a score. Cleared when full to bound the memory. */
 const stemCache = new Map<string, string>();
@@ -80,7 +78,7 @@ export function stemWord(word: string, language: Language): string {
   const lowerWord = word.toLowerCase();
   if (lowerWord.length <= 3 || language === 'ja' || language === 'ko') return lowerWord;
   const key = `${language}:${lowerWord}`;
-  const stem = stemCache.get(key) ?? stemmers[language].stem(lowerWord);
+  const stem = stemCache.get(key) ?? stemmers[language](lowerWord);
   if (stemCache.size >= 20_000) stemCache.clear();
   stemCache.set(key, stem);
   return stem;
