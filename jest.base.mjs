@@ -19,8 +19,7 @@ const esmPackages = [
 
 export function jestConfig({ environment = 'node', setupFiles = [], ...otherOptions } = {}) {
   return {
-    testEnvironment:
-      environment === 'browser' ? new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname : 'node',
+    testEnvironment: new URL(`./scripts/jest/${environment}-environment.cjs`, import.meta.url).pathname,
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.ts'],
     transform: {
       '^.+\\.[mc]?[jt]sx?$': [

@@ -3,6 +3,7 @@
  * to the URL of its server, which then receives requests to relative URLs.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./share-compiled-modules.cjs');
 
 const nodeGlobals = [
   'Request',

@@ -1,0 +1,3 @@
+require('./share-compiled-modules.cjs');
+
+module.exports = require('jest-environment-node').TestEnvironment;
