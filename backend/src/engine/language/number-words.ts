@@ -1,3 +1,5 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
 const parseNumberTable = (lines: string) =>
   Object.fromEntries(
     lines
@@ -30,3 +32,9 @@ const german =
 
 /** Values of lowercase number words. German compounds are not listed. */
 export const numberWords = { en: english, es: spanish, fr: french, de: german };
+
+/** Returns whether a word is a number in digits or, in English, Spanish, French and German, in letters. */
+export const isNumber = (word: string, language: Language) =>
+  /^\p{N}+$/u.test(word) ||
+  ((language === 'en' || language === 'es' || language === 'fr' || language === 'de') &&
+    word.toLowerCase() in numberWords[language]);

@@ -30,6 +30,17 @@ it('ignores clauses, adjectives and people that are enumerated with a skill', ()
   expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
 });
 
+it('ignores durations', () => {
+  expect(listTerms('Front desk experience of two years', 'en')).toEqual(['Front desk']);
+  expect(listTerms('Experiencia de tres años en almacén', 'es')).not.toContain('tres años');
+  expect(listTerms('Expérience de deux ans', 'fr')).toEqual([]);
+});
+
+it('ignores the lines of the website from which a posting was copied', () => {
+  const posting = ['Indeed', 'Find jobs Excel', 'Night auditor', 'Home > Jobs > Project Management', 'You will check guests in with Opera PMS.'];
+  expect(extractJobTerms(posting.join('\n'), 'en').map(({ term }) => term)).toEqual(['Opera PMS']);
+});
+
 it('includes the noun that modifies a skill', () => {
   expect(listTerms('Conduct safety audits and lead incident investigations', 'en')).toEqual([
     'safety audits',

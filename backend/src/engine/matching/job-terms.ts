@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../language/actions';
+import { isNumber } from '../language/number-words';
 import { isCharacterBased, canonicalizeText } from '../language/text-processing';
 import { type FoundSkill, findSkills } from './skills/find-skills';
 import { isSameNoun } from './skills/word-forms';
@@ -210,13 +211,15 @@ function* findKnowledgePhrases(
 ): Generator<{ phrase: string; start: number; end: number }> {
   for (const match of text.matchAll(knowledgePatterns[language])) {
     const phrase = (match[1] ?? '').trim();
-    const wordCount = phrase.split(' ').length;
+    const words = phrase.split(' ');
     // "Englischkenntnisse in Wort und Schrift" requires a language.
     const context = (/(?<!\p{L})\p{L}*$/u.exec(text.slice(0, match.index))?.[0] ?? '') + match[0];
     if (
       !phrase ||
       phrase.endsWith('-') ||
-      wordCount > 4 ||
+      words.length > 4 ||
+      // "Experience of two years" names no skill.
+      isNumber(words[0] ?? '', language) ||
       nonSkillPattern.test(phrase) ||
       isKnockoutCriterion(context)
     )

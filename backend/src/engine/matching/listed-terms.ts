@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isAction } from '../language/actions';
-import { numberWords } from '../language/number-words';
+import { isNumber } from '../language/number-words';
 import { createWordPattern } from '../language/text-processing';
 import { findNamedSkill, type FoundSkill } from './skills/find-skills';
 
@@ -158,7 +158,8 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
     /^[\p{L}\p{N}][\p{L}\p{N} .&+#'’-]*[\p{L}\p{N}+#]$/u.test(phrase) &&
     (language !== 'de' || isGermanName(words)) &&
     !excluded.test(phrase) &&
-    !isCounted(words[0] ?? '', language) &&
+    // "Two clinics" and "four accounts" describe the job.
+    !isNumber(words[0] ?? '', language) &&
     // Plurals of abbreviations, such as "CNAs", are people.
     !/^\p{Lu}+s$/u.test(phrase) &&
     !isTask(phrase, language);
@@ -168,12 +169,6 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
     isClause,
   };
 }
-
-/** "Two clinics" and "four accounts" describe the job. */
-const isCounted = (firstWord: string, language: Language) =>
-  /^\p{N}+$/u.test(firstWord) ||
-  ((language === 'en' || language === 'es' || language === 'fr' || language === 'de') &&
-    firstWord.toLowerCase() in numberWords[language]);
 
 /** "Picking orders" is a task. "Picking" and "Intrastat-Meldungen" are names. */
 const isTask = (phrase: string, language: Language) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from '../language/text-processing';
+import { isPageChrome } from './page-chrome';
 import { findSkills } from './skills/find-skills';
 import {
   type RequirementLevel,
@@ -47,7 +48,7 @@ function splitRawLines(jobText: string): RawLine[] {
       isBullet: bulletPattern.test(line),
       hasHeadingMarker: headingMarkerPattern.test(line) || /^\s*[【＜<[].+[】＞>\]]\s*$/u.test(line),
     }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text, isBullet }) => text !== '' && (isBullet || !isPageChrome(text)));
 }
 
 /**
