@@ -117,6 +117,22 @@ describeOnDefaultDatabase(
         expect(JSON.stringify(rows)).not.toContain(setup.secret);
       });
 
+      it('replaces another that is added at the same time, with a single set of recovery codes', async () => {
+        const { browser } = await registerUser(app);
+        const begin = async () =>
+          (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpSetup;
+        const setups = [await begin(), await begin(), await begin()];
+        const responses = await Promise.all(
+          setups.map(({ token, secret }) =>
+            browser.post('/api/me/second-factors/totp').send({ token, code: generateCode(secret) }),
+          ),
+        );
+        expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+        const codes = responses.map(({ body }) => (body as { recoveryCodes: string[] }).recoveryCodes.length);
+        expect(codes.toSorted((a, b) => a - b)).toEqual([0, 0, 10]);
+        expect(await getFactors(browser)).toMatchObject({ totp: true, recoveryCodes: 10 });
+      });
+
       it('is removed together with its recovery codes, and an email reports the removal', async () => {
         const { credentials, browser } = await registerWithTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);

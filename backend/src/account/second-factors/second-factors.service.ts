@@ -22,6 +22,7 @@ import { PasswordGuessesService } from '../passwords/password-guesses.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { parseUserAgent } from '../sessions/user-agent';
 import { getPasswordFingerprint } from '../sessions/known-device';
+import { OwnerService } from '../sessions/owner.service';
 import { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
 import { PasskeysService } from './passkeys.service';
@@ -55,6 +56,7 @@ export class SecondFactorsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
+    private readonly owners: OwnerService,
     private readonly guesses: PasswordGuessesService,
     private readonly events: SecurityEventsService,
     private readonly totp: TotpService,
@@ -206,6 +208,8 @@ export class SecondFactorsService {
     save: (manager: EntityManager) => Promise<void>,
   ): Promise<{ recoveryCodes: string[] }> {
     const recoveryCodes = await this.database.transaction(async (manager) => {
+      // Two first factors at the same time must not create two sets of recovery codes.
+      await this.owners.lock(manager, user.ownerId);
       await save(manager);
       const hasCodes = await manager.existsBy(RecoveryCodeEntity, { ownerId: user.ownerId });
       return hasCodes ? [] : await renewRecoveryCodes(manager, user.ownerId);
