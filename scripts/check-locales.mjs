@@ -1,7 +1,8 @@
 /**
  * Checks that the catalogs of a package have the same keys, placeholders and tags in all six languages, the plural
- * forms that each language needs, no empty messages and no unused keys. Prints one line per error and exits with 1 if
- * there are errors. The compiler checks that used keys exist, because `t` accepts only known keys.
+ * forms that each language needs, no-break spaces in French, no empty messages and no unused keys. Prints one line per
+ * error and exits with 1 if there are errors. The compiler checks that used keys exist, because `t` accepts only known
+ * keys.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -13,6 +14,9 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 /** Omits `many`, which French and Spanish need only from a million on. */
 const listPluralForms = (language) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+
+/** In French, a space precedes these marks, and a line must not break there. */
+const breakablePattern = / [:;!?»]|« /;
 
 const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,6 +57,8 @@ function checkCatalogs(folder) {
       const englishEntry = english.get(key);
       if (!englishEntry) errors.push(`${language}: ${key} is missing in English`);
       if (texts.some((text) => text.trim() === '')) errors.push(`${language}: ${key} is empty`);
+      if (language === 'fr' && texts.some((text) => breakablePattern.test(text)))
+        errors.push(`fr: ${key} lacks a no-break space beside a punctuation mark`);
       for (const form of forms.length > 0 ? listPluralForms(language) : []) {
         if (!forms.includes(form)) errors.push(`${language}: ${key} lacks the plural form ${form}`);
       }

@@ -56,6 +56,11 @@ describe('check-locales', () => {
       () => writeCatalog('fr', { ...validCatalog, blank: { left_other: '{{count}}' } }),
       'fr: blank.left lacks the plural form one',
     ],
+    [
+      'a French text whose line may break before a colon',
+      () => writeCatalog('fr', { ...validCatalog, title: 'Titre : x' }),
+      'fr: title lacks a no-break space beside a punctuation mark',
+    ],
     ['an unused text', () => writeSource('t(`blank.${state}`);'), 'greet is unused'],
     [
       'an unknown title',
