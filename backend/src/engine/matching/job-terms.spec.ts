@@ -37,7 +37,13 @@ it('ignores durations', () => {
 });
 
 it('ignores the lines of the website from which a posting was copied', () => {
-  const posting = ['Indeed', 'Find jobs Excel', 'Night auditor', 'Home > Jobs > Project Management', 'You will check guests in with Opera PMS.'];
+  const posting = [
+    'Indeed',
+    'Find jobs Excel',
+    'Night auditor',
+    'Home > Jobs > Project Management',
+    'You will check guests in with Opera PMS.',
+  ];
   expect(extractJobTerms(posting.join('\n'), 'en').map(({ term }) => term)).toEqual(['Opera PMS']);
 });
 
