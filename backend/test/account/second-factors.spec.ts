@@ -209,6 +209,18 @@ describeOnDefaultDatabase(
         expect(JSON.stringify(passkey)).not.toContain(device.id);
       });
 
+      it('is the last that an account can have if it is the twentieth, even if two are added at the same time', async () => {
+        const { browser } = await registerUser(app);
+        for (let count = 1; count < 20; count++) expect((await addPasskey(browser)).response.status).toBe(200);
+        const responses = (await Promise.all([addPasskey(browser), addPasskey(browser)])).map(
+          ({ response }) => response,
+        );
+        expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+        expect(responses.find(({ status }) => status === 400)?.body.issues).toEqual([
+          { path: 'passkey', message: 'You have 20 passkeys, the most an account can have. Remove one first.' },
+        ]);
+      });
+
       it('can answer a challenge only once and only for its purpose', async () => {
         const { credentials, browser } = await registerUser(app);
         const { device } = await addPasskey(browser);

@@ -12,6 +12,7 @@ import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config';
+import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { verifyToken, signToken } from '../../platform/http/signed-token';
@@ -55,6 +56,7 @@ export class SecondFactorsService {
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
+    private readonly transactions: OwnerTransactions,
     private readonly limits: RateLimitService,
     private readonly owners: OwnerService,
     private readonly guesses: PasswordGuessesService,
@@ -166,14 +168,14 @@ export class SecondFactorsService {
       response,
       parseUserAgent(request.headers['user-agent']),
     );
-    const existingPasskeys = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
     if (!passkey || (await this.database.manager.existsBy(PasskeyEntity, { id: passkey.id }))) {
       throw createInputError('passkey', 'passkey_wrong');
     }
-    if (existingPasskeys.length >= maxPasskeys) throw createInputError('passkey', 'passkeys_full');
-    return await this.addFactor(request, user, 'passkey_added', language, (manager) =>
-      this.passkeys.save(manager, passkey),
-    );
+    return await this.addFactor(request, user, 'passkey_added', language, async (manager) => {
+      if ((await manager.countBy(PasskeyEntity, { ownerId: user.ownerId })) >= maxPasskeys)
+        throw createInputError('passkey', 'passkeys_full');
+      await this.passkeys.save(manager, passkey);
+    });
   }
 
   /** Throws `not_found`. */
@@ -195,9 +197,20 @@ export class SecondFactorsService {
   async renewCodes(request: Request, user: UserEntity, language: Language): Promise<string[]> {
     const { totp, passkeys } = await this.list(user);
     if (!totp && passkeys.length === 0) throw new AppError('not_found');
-    const codes = await this.database.transaction((manager) => renewRecoveryCodes(manager, user.ownerId));
+    const codes = await this.changeFactors(user, (manager) => renewRecoveryCodes(manager, user.ownerId));
     await this.recordAndNotify(request, user, 'recovery_codes_renewed', language);
     return codes;
+  }
+
+  /**
+   * The number of passkeys and the existence of recovery codes depend on the other factors, so the factors of an
+   * account change one after the other.
+   */
+  private async changeFactors<T>(user: UserEntity, change: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return await this.transactions.run(async (manager) => {
+      await this.owners.lock(manager, user.ownerId);
+      return await change(manager);
+    });
   }
 
   private async addFactor(
@@ -207,9 +220,7 @@ export class SecondFactorsService {
     language: Language,
     save: (manager: EntityManager) => Promise<void>,
   ): Promise<{ recoveryCodes: string[] }> {
-    const recoveryCodes = await this.database.transaction(async (manager) => {
-      // Two first factors at the same time must not create two sets of recovery codes.
-      await this.owners.lock(manager, user.ownerId);
+    const recoveryCodes = await this.changeFactors(user, async (manager) => {
       await save(manager);
       const hasCodes = await manager.existsBy(RecoveryCodeEntity, { ownerId: user.ownerId });
       return hasCodes ? [] : await renewRecoveryCodes(manager, user.ownerId);
@@ -225,7 +236,7 @@ export class SecondFactorsService {
     language: Language,
     deleteFactor: (manager: EntityManager) => Promise<{ affected?: number | null }>,
   ): Promise<SecondFactors> {
-    await this.database.transaction(async (manager) => {
+    await this.changeFactors(user, async (manager) => {
       if (!(await deleteFactor(manager)).affected) throw new AppError('not_found');
       const { ownerId } = user;
       const hasFactor =
