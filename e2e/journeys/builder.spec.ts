@@ -36,6 +36,24 @@ test('an incomplete resume can be saved and downloaded, and missing fields are m
   await expect(page.getByLabel('First name')).toHaveValue('Ines');
 });
 
+test('the page stays where it is while bullets are added and removed', async ({ page }) => {
+  await openResume(page, await createResume(page));
+  const bullets = page.getByLabel(/^Achievement \d+$/);
+  const count = await bullets.count();
+  const position = await bullets.first().evaluate((bullet) => {
+    window.scrollBy(0, bullet.getBoundingClientRect().top - 150);
+    bullet.focus();
+    return window.scrollY;
+  });
+  await page.keyboard.press('Enter');
+  await expect(bullets.nth(1)).toBeFocused();
+  await expect(bullets).toHaveCount(count + 1);
+  await page.keyboard.press('Backspace');
+  await expect(bullets.first()).toBeFocused();
+  await expect(bullets).toHaveCount(count);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+});
+
 test('changes made right before a reload are kept', async ({ page }) => {
   const id = await createResume(page);
   await openResume(page, id);
@@ -46,13 +64,12 @@ test('changes made right before a reload are kept', async ({ page }) => {
   await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0001');
 });
 
-test('changes made during ten seconds offline are kept', async ({ page, context }) => {
+test('changes made offline are kept', async ({ page, context }) => {
   const id = await createResume(page);
   await openResume(page, id);
   await context.setOffline(true);
   await getPhoneField(page).fill('+1 206 555 0002');
   await expect(page.getByText('You’re offline. Your changes are kept on this device.')).toBeVisible();
-  await page.waitForTimeout(10_000);
   await context.setOffline(false);
   await expect(getSavedLabel(page)).toBeVisible();
   expect(await getStoredPhone(page, id)).toBe('+1 206 555 0002');

@@ -157,6 +157,14 @@ function SectionFields({ section }: { section: string }) {
   }
 }
 
+/** Bars at the edges of the window cover at most this much, in pixels. */
+const coveredHeight = 96;
+
+function isInView(control: HTMLElement): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  return top >= coveredHeight && bottom <= window.innerHeight - coveredHeight;
+}
+
 /** Animation frames to wait for a field of an expanding section. After that, the nearest control gets the focus. */
 const maxFocusFrames = 6;
 
@@ -178,7 +186,7 @@ function useFieldFocus() {
         frame = requestAnimationFrame(focusControl);
         return;
       }
-      control?.scrollIntoView({ block: 'center' });
+      if (control && !isInView(control)) control.scrollIntoView({ block: 'center' });
       control?.focus({ preventScroll: true });
       clearRequest();
     };
