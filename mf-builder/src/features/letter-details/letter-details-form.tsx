@@ -43,6 +43,15 @@ export function LetterDetailsForm() {
           onChange={(event) => setField('companyName', event.target.value)}
         />
       </div>
+      <TextInput
+        label={t('letter.recipient')}
+        note={t('fields.optional')}
+        hint={t('letter.recipientHint')}
+        value={letter.recipient}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setField('recipient', event.target.value)}
+      />
       <TextArea
         label={t('letter.description')}
         note={t('fields.optional')}
@@ -117,15 +126,6 @@ function MoreOptions() {
         <ChevronDown size={20} className="shrink-0 text-ink-soft group-open:rotate-180" aria-hidden />
       </summary>
       <div className="grid gap-4 border-t border-line p-3">
-        <TextInput
-          label={t('letter.recipient')}
-          note={t('fields.optional')}
-          hint={t('letter.recipientHint')}
-          value={letter.recipient}
-          maxLength={200}
-          autoComplete="off"
-          onChange={(event) => setField('recipient', event.target.value)}
-        />
         <div className="grid gap-1">
           <p className="text-sm font-medium">{t('letter.tone')}</p>
           <SegmentedControl
