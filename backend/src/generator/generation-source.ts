@@ -1,3 +1,4 @@
+import { denserSettings } from '@shortlist/documents/compose/denser-settings';
 import { applyUserCorrections, applyUserTitle } from '@shortlist/documents/user-corrections';
 import type { DocumentSource } from '../engine/rendering/document-source';
 import type { GenerationEntity } from './generation.entity';
@@ -20,14 +21,18 @@ export function createGenerationSource(
   templateId = defaultTemplateId,
 ): DocumentSource {
   const options = { templateId, language, pageSize, fills, jobTitle };
-  const denserSettings = [{ density: 'compact' as const }];
   return document === 'coverLetter'
-    ? { kind: 'letter', letter: applyUserTitle(letter, fills), options: { ...options, resume }, denserSettings }
+    ? {
+        kind: 'letter',
+        letter: applyUserTitle(letter, fills),
+        options: { ...options, resume },
+        denserSettings: denserSettings.letter(),
+      }
     : {
         kind: 'resume',
         resume: applyUserCorrections(resume, { jobs, leftOut, ownLines, fills }),
         options,
-        denserSettings,
+        denserSettings: denserSettings.resume('regular'),
         carriesData: true,
       };
 }

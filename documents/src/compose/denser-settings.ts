@@ -7,7 +7,14 @@ export type DenserSettings = Pick<ComposeOptions, 'density' | 'fit'>;
  * the user did not choose a density. A letter may always be tightened, because it should fit on one page.
  */
 export const denserSettings = {
-  resume: (density: Density): DenserSettings[] => (density === 'regular' ? [{ density: 'compact' }] : []),
+  resume: (density: Density): DenserSettings[] =>
+    density === 'regular'
+      ? [
+          { density: 'regular', fit: 5 },
+          { density: 'compact', fit: 0 },
+          { density: 'compact', fit: 6 },
+        ]
+      : [],
   letter: (): DenserSettings[] => [
     { density: 'compact', fit: 0 },
     { density: 'compact', fit: 6 },

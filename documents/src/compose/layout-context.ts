@@ -69,11 +69,11 @@ export interface LayoutContext {
 
 const densitySteps: Record<Density, { size: number; leading: number; spacing: number; entry: number; margin: number }> =
   {
-    compact: { size: -0.3, leading: -1, spacing: 0.78, entry: 0.72, margin: -8 },
+    compact: { size: -0.6, leading: -1.5, spacing: 0.78, entry: 0.72, margin: -8 },
     regular: { size: 0, leading: 0, spacing: 1, entry: 0.8, margin: 0 },
     airy: { size: 0.3, leading: 1, spacing: 1.2, entry: 0.95, margin: 4 },
   };
-const eastAsianCompact = { size: -0.2, leading: -1.4 };
+const eastAsianCompact = { size: -0.6, leading: -2 };
 
 /** In points. Letter keeps the text width of A4, so that lines break at the same words. */
 export const paperSizes = {
@@ -125,7 +125,7 @@ function resolveFont(font: FontId, language: Language, isSerif: boolean): FontId
 
 function getBodySize({ body }: TemplateDesign, kind: DocumentTree['kind'], eastAsian: boolean): TextSize {
   if (kind !== 'letter') return body;
-  return eastAsian ? { size: 10, leading: 18 } : { size: body.size + 0.8, leading: body.leading + 1.8 };
+  return eastAsian ? { size: 10, leading: 18 } : { size: body.size + 0.4, leading: body.leading + 1.2 };
 }
 
 function fitBodySize(base: TextSize, change: TextSize, fitStep: FitStep, eastAsian: boolean): TextSize {

@@ -8,7 +8,7 @@ export const atsCompact: TemplateDesign = {
   isPremium: true,
   accents: ['Ink', 'Navy', 'Harbour', 'Pine', 'Oxblood'],
   margins: { top: 40, right: 44, bottom: 42, left: 44 },
-  body: { font: 'source-sans-3', size: 9.7, leading: 12.5, compactLeading: 11.7 },
+  body: { font: 'source-sans-3', size: 10, leading: 12.9, compactLeading: 11.7 },
   bullet: { weight: 400, indent: 9 },
   align: 'left',
   header: [
@@ -61,7 +61,7 @@ export const atsCompact: TemplateDesign = {
   ],
   letter: { margins: { top: 56, right: 72, bottom: 56, left: 72 }, dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
-    body: { size: 9, leading: 14 },
+    body: { size: 9.8, leading: 15.2 },
     name: { size: 19, leading: 26, weight: 700 },
     heading: { size: 9.6 },
     headline: { size: 11 },

@@ -8,7 +8,7 @@ export const classicExecutive: TemplateDesign = {
   isPremium: false,
   accents: ['Navy', 'Ink', 'Oxblood', 'Pine', 'Slate'],
   margins: { top: 54, right: 68, bottom: 56, left: 68 },
-  body: { font: 'source-serif-4', size: 9.8, leading: 13.8 },
+  body: { font: 'source-serif-4', size: 10, leading: 14.1 },
   bullet: { weight: 600, indent: 11 },
   align: 'center',
   header: [
@@ -28,27 +28,27 @@ export const classicExecutive: TemplateDesign = {
   entryLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'organisation', style: { weight: 600, size: 10.6 } },
-      right: { field: 'place', style: { size: 9.4, color: 'soft' } },
+      left: { field: 'organisation', style: { weight: 600, size: 10.8 } },
+      right: { field: 'place', style: { size: 9.6, color: 'soft' } },
     },
     {
       placement: 'lineEnds',
       left: { field: 'title', style: { italic: true } },
-      right: { field: 'date', style: { italic: true, size: 9.4 } },
+      right: { field: 'date', style: { italic: true, size: 9.6 } },
     },
   ],
   entryBodyGap: 2,
   projectLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 10.6 } },
+      left: { field: 'title', style: { weight: 600, size: 10.8 } },
       right: { field: 'link', style: { color: 'soft' } },
     },
   ],
   certificationLine: {
     placement: 'lineEnds',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: { italic: true, size: 9.4 } },
+    right: { field: 'date', style: { italic: true, size: 9.6 } },
   },
   skills: { form: 'paragraph', labelStyle: { weight: 600 } },
   languages: { form: 'inline', levelStyle: { italic: true } },
@@ -65,7 +65,7 @@ export const classicExecutive: TemplateDesign = {
   letter: { margins: { left: 86, right: 86 }, dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
     isSerif: true,
-    body: { size: 9.2, leading: 15.6 },
+    body: { size: 9.8, leading: 16.5 },
     name: { size: 23, leading: 32, weight: 400 },
     heading: { size: 10 },
     headline: { size: 11.5 },

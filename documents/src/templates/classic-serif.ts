@@ -62,11 +62,11 @@ export const classicSerif: TemplateDesign = {
   letter: { dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
     isSerif: true,
-    body: { size: 9.4, leading: 16 },
+    body: { size: 9.8, leading: 16.6 },
     name: { size: 30, leading: 42, weight: 400 },
     heading: { size: 10.4 },
     headline: { size: 12 },
     contacts: { size: 8.8 },
-    entry: { first: 10, others: 9 },
+    entry: { first: 10.4, others: 9.4 },
   },
 };

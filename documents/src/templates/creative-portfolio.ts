@@ -10,7 +10,7 @@ export const creativePortfolio: TemplateDesign = {
   isPremium: false,
   accents: ['Vermilion', 'Indigo', 'Pine', 'Plum', 'Ink'],
   margins: { top: 42, right: 50, bottom: 48, left: 50 },
-  body: { font: 'instrument-sans', size: 9.2, leading: 13.5 },
+  body: { font: 'instrument-sans', size: 10, leading: 14.5 },
   bullet: { weight: 700, indent: 10 },
   gutter: 112,
   align: 'left',
@@ -36,12 +36,12 @@ export const creativePortfolio: TemplateDesign = {
   entryLines: [
     {
       placement: 'gutter',
-      left: { field: 'date', style: { size: 8.4, color: 'soft' } },
-      right: { field: 'title', style: { weight: 600, size: 10 } },
+      left: { field: 'date', style: { size: 9.2, color: 'soft' } },
+      right: { field: 'title', style: { weight: 600, size: 10.8 } },
     },
     {
       placement: 'gutter',
-      left: { field: 'place', style: { size: 8.4, color: 'soft' } },
+      left: { field: 'place', style: { size: 9.2, color: 'soft' } },
       right: { field: 'organisation', style: { weight: 600, color: 'accent' } },
     },
   ],
@@ -49,19 +49,19 @@ export const creativePortfolio: TemplateDesign = {
   projectLines: [
     {
       placement: 'gutter',
-      left: { field: 'technologies', style: { size: 8.4, color: 'soft' } },
-      right: { field: 'title', style: { weight: 600, size: 10 } },
+      left: { field: 'technologies', style: { size: 9.2, color: 'soft' } },
+      right: { field: 'title', style: { weight: 600, size: 10.8 } },
     },
-    { placement: 'gutter', right: { field: 'link', style: { size: 8.8, color: 'accent' } } },
+    { placement: 'gutter', right: { field: 'link', style: { size: 9.6, color: 'accent' } } },
   ],
   certificationLine: {
     placement: 'gutter',
-    left: { field: 'date', style: { size: 8.4, color: 'soft' } },
+    left: { field: 'date', style: { size: 9.2, color: 'soft' } },
     right: { field: 'title', style: {} },
   },
   skills: { form: 'matrix', labelStyle: {} },
   languages: { form: 'inline', levelStyle: {} },
-  matrix: { labelStyle: { size: 8.4, color: 'soft' }, valueOffset: 112, rowHeight: 13.5 },
+  matrix: { labelStyle: { size: 9.2, color: 'soft' }, valueOffset: 122, rowHeight: 14.5 },
   sectionOrder: [
     'summary',
     'projects',
@@ -74,7 +74,7 @@ export const creativePortfolio: TemplateDesign = {
   ],
   letter: { dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
-    body: { size: 9, leading: 15 },
+    body: { size: 9.8, leading: 16.2 },
     name: { size: 40, leading: 52, weight: 500 },
     heading: { size: 15, spaceAfter: 5 },
     headline: { size: 14 },

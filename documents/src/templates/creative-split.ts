@@ -10,7 +10,7 @@ export const creativeSplit: TemplateDesign = {
   isPremium: true,
   accents: ['Plum', 'Petrol', 'Oxblood', 'Indigo', 'Ink'],
   margins: { firstPageTop: 72, top: 46, right: 48, bottom: 50, left: 38 },
-  body: { font: 'work-sans', size: 9.1, leading: 13.5 },
+  body: { font: 'work-sans', size: 10, leading: 14.7 },
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   sideColumn: {
@@ -20,7 +20,7 @@ export const creativeSplit: TemplateDesign = {
     spaceBefore: 23,
     sections: ['skills', 'languages', 'achievements'],
     heading: { sizeReduction: 2, spaceBefore: 15 },
-    items: { sizeReduction: 0.4, leadingReduction: 0.5 },
+    items: { sizeReduction: 1.3, leadingReduction: 1.7 },
     panel: { paddingRight: 16, tint: 0.07 },
   },
   header: [
@@ -57,34 +57,34 @@ export const creativeSplit: TemplateDesign = {
   entryLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 9.8 } },
-      right: { field: 'date', style: { size: 8.4, color: 'soft' } },
+      left: { field: 'title', style: { weight: 600, size: 10.7 } },
+      right: { field: 'date', style: { size: 9.3, color: 'soft' } },
     },
     {
       placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
-      right: { field: 'place', style: { size: 8.4, color: 'soft' } },
+      right: { field: 'place', style: { size: 9.3, color: 'soft' } },
     },
   ],
   entryBodyGap: 2,
   projectLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 9.8 } },
-      right: { field: 'link', style: { size: 8.4, color: 'accent' } },
+      left: { field: 'title', style: { weight: 600, size: 10.7 } },
+      right: { field: 'link', style: { size: 9.3, color: 'accent' } },
     },
   ],
   certificationLine: {
     placement: 'lineEnds',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: { size: 8.4, color: 'soft' } },
+    right: { field: 'date', style: { size: 9.3, color: 'soft' } },
   },
   skills: { form: 'run-in', labelStyle: { weight: 600 } },
   languages: { form: 'inline', levelStyle: { color: 'soft' } },
   sectionOrder: ['summary', 'experience', 'projects', 'education', 'certifications'],
   letter: { dateSpaceBefore: 1.5 },
   eastAsianOverrides: {
-    body: { size: 8.8, leading: 15 },
+    body: { size: 9.8, leading: 16.5 },
     name: { size: 34, leading: 46, weight: 700 },
     heading: { size: 13 },
     headline: { size: 11.5 },

@@ -10,7 +10,7 @@ export const modernAccent: TemplateDesign = {
   isPremium: true,
   accents: ['Petrol', 'Navy', 'Oxblood', 'Plum', 'Ink'],
   margins: { firstPageTop: 40, top: 46, right: 46, bottom: 50, left: 50 },
-  body: { font: 'figtree', size: 9.2, leading: 13.5 },
+  body: { font: 'figtree', size: 10, leading: 14.5 },
   bullet: { weight: 700, indent: 11 },
   align: 'left',
   sideColumn: {
@@ -20,7 +20,7 @@ export const modernAccent: TemplateDesign = {
     spaceBefore: 26,
     sections: ['skills', 'languages', 'achievements'],
     heading: { sizeReduction: 0, spaceBefore: 18 },
-    items: { sizeReduction: 0.2, leadingReduction: 0 },
+    items: { sizeReduction: 1, leadingReduction: 1 },
     divider: { offset: 16, thickness: 0.5, color: '#BFCBCF' },
   },
   band: {
@@ -47,35 +47,35 @@ export const modernAccent: TemplateDesign = {
   entryLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 700, size: 10 } },
-      right: { field: 'date', style: { weight: 500, size: 8.6, color: 'accent' } },
+      left: { field: 'title', style: { weight: 700, size: 10.8 } },
+      right: { field: 'date', style: { weight: 500, size: 9.4, color: 'accent' } },
     },
     {
       placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500 } },
-      right: { field: 'place', style: { size: 8.6, color: 'soft' } },
+      right: { field: 'place', style: { size: 9.4, color: 'soft' } },
     },
   ],
   entryBodyGap: 2,
   projectLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 700, size: 10 } },
-      right: { field: 'link', style: { size: 8.6, color: 'accent' } },
+      left: { field: 'title', style: { weight: 700, size: 10.8 } },
+      right: { field: 'link', style: { size: 9.4, color: 'accent' } },
     },
   ],
   noteStyle: { color: 'soft' },
   certificationLine: {
     placement: 'lineEnds',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: { weight: 500, size: 8.6, color: 'accent' } },
+    right: { field: 'date', style: { weight: 500, size: 9.4, color: 'accent' } },
   },
   skills: { form: 'run-in', labelStyle: { weight: 600 } },
   languages: { form: 'inline', levelStyle: { color: 'soft' } },
   sectionOrder: ['summary', 'experience', 'projects', 'education', 'certifications'],
   letter: { dateSpaceBefore: 1 },
   eastAsianOverrides: {
-    body: { size: 9, leading: 15.2 },
+    body: { size: 9.8, leading: 16.4 },
     name: { size: 27, leading: 36, weight: 700 },
     heading: { size: 11.5 },
     headline: { size: 12 },

@@ -8,7 +8,7 @@ export const modernProfessional: TemplateDesign = {
   isPremium: false,
   accents: ['Harbour', 'Pine', 'Plum', 'Slate', 'Ink'],
   margins: { top: 52, right: 64, bottom: 54, left: 64 },
-  body: { font: 'libre-franklin', size: 9.4, leading: 13.5 },
+  body: { font: 'libre-franklin', size: 10, leading: 14.3 },
   bullet: { weight: 700, indent: 11 },
   align: 'left',
   header: [
@@ -32,28 +32,28 @@ export const modernProfessional: TemplateDesign = {
   entryLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'date', style: { weight: 500, size: 8.8 } },
+      left: { field: 'title', style: { weight: 600, size: 10.6 } },
+      right: { field: 'date', style: { weight: 500, size: 9.4 } },
     },
     {
       placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500, color: 'soft' } },
-      right: { field: 'place', style: { size: 8.8, color: 'soft' } },
+      right: { field: 'place', style: { size: 9.4, color: 'soft' } },
     },
   ],
   entryBodyGap: 2,
   projectLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'link', style: { size: 8.8, color: 'soft' } },
+      left: { field: 'title', style: { weight: 600, size: 10.6 } },
+      right: { field: 'link', style: { size: 9.4, color: 'soft' } },
     },
-    { placement: 'lineEnds', left: { field: 'technologies', style: { size: 8.8, color: 'soft' } } },
+    { placement: 'lineEnds', left: { field: 'technologies', style: { size: 9.4, color: 'soft' } } },
   ],
   certificationLine: {
     placement: 'lineEnds',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: { weight: 500, size: 8.8 } },
+    right: { field: 'date', style: { weight: 500, size: 9.4 } },
   },
   skills: { form: 'run-in', labelStyle: { weight: 600 } },
   languages: { form: 'inline', levelStyle: { color: 'soft' } },
@@ -69,7 +69,7 @@ export const modernProfessional: TemplateDesign = {
   ],
   letter: { dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
-    body: { size: 9, leading: 15.2 },
+    body: { size: 9.8, leading: 16.4 },
     name: { size: 25, leading: 34, weight: 700 },
     heading: { size: 11 },
     headline: { size: 12 },

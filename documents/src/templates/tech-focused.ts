@@ -10,7 +10,7 @@ export const techFocused: TemplateDesign = {
   isPremium: false,
   accents: ['Pine', 'Harbour', 'Indigo', 'Rust', 'Ink'],
   margins: { top: 46, right: 52, bottom: 50, left: 52 },
-  body: { font: 'ibm-plex-sans', size: 9.3, leading: 13.5 },
+  body: { font: 'ibm-plex-sans', size: 10, leading: 14.4 },
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
@@ -29,7 +29,7 @@ export const techFocused: TemplateDesign = {
     },
   ],
   heading: {
-    style: { font: monoFont, weight: 600, size: 9.4, leading: 17, color: 'accent' },
+    style: { font: monoFont, weight: 600, size: 10, leading: 17, color: 'accent' },
     spaceBefore: 17,
     spaceAfter: 6,
     decoration: { kind: 'bar', tint: 0.09, bleed: 7, edgeWidth: 3 },
@@ -37,35 +37,35 @@ export const techFocused: TemplateDesign = {
   entryLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'date', style: { font: monoFont, size: 8 } },
+      left: { field: 'title', style: { weight: 600, size: 10.7 } },
+      right: { field: 'date', style: { font: monoFont, size: 8.7 } },
     },
     {
       placement: 'lineEnds',
       left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
-      right: { field: 'place', style: { font: monoFont, size: 8, color: 'soft' } },
+      right: { field: 'place', style: { font: monoFont, size: 8.7, color: 'soft' } },
     },
   ],
   entryBodyGap: 2,
   projectLines: [
     {
       placement: 'lineEnds',
-      left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'link', style: { font: monoFont, size: 8, color: 'accent' } },
+      left: { field: 'title', style: { weight: 600, size: 10.7 } },
+      right: { field: 'link', style: { font: monoFont, size: 8.7, color: 'accent' } },
     },
-    { placement: 'lineEnds', left: { field: 'technologies', style: { font: monoFont, size: 8, color: 'soft' } } },
+    { placement: 'lineEnds', left: { field: 'technologies', style: { font: monoFont, size: 8.7, color: 'soft' } } },
   ],
   certificationLine: {
     placement: 'lineEnds',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: { font: monoFont, size: 8 } },
+    right: { field: 'date', style: { font: monoFont, size: 8.7 } },
   },
   skills: { form: 'matrix', labelStyle: {} },
   languages: { form: 'matrix', levelStyle: {} },
   matrix: {
-    labelStyle: { font: monoFont, size: 8.2, color: 'soft' },
-    valueOffset: 124,
-    rowHeight: 18,
+    labelStyle: { font: monoFont, size: 8.9, color: 'soft' },
+    valueOffset: 134,
+    rowHeight: 18.9,
     rule: { thickness: 0.5, color: '#CBD3D1' },
   },
   sectionOrder: [
@@ -80,9 +80,9 @@ export const techFocused: TemplateDesign = {
   ],
   letter: { header: [{ kind: 'rule', spaceBefore: 9, thickness: 1, color: 'ink' }], dateSpaceBefore: 2 },
   eastAsianOverrides: {
-    body: { size: 9, leading: 15.2 },
+    body: { size: 9.8, leading: 16.4 },
     name: { size: 23, leading: 32, weight: 700 },
-    heading: { size: 9.4 },
+    heading: { size: 10 },
     headline: { size: 10.2 },
   },
 };

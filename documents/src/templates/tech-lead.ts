@@ -1,7 +1,7 @@
 import type { TemplateDesign } from './template-design';
 
 const slabFont = 'zilla-slab';
-const noteType = { font: 'fira-mono', size: 8, color: 'soft' } as const;
+const noteType = { font: 'fira-mono', size: 8.6, color: 'soft' } as const;
 
 /**
  * Resembles an engineering drawing, with title block, margin column and slab serif, for staff engineers and heads of
@@ -14,7 +14,7 @@ export const techLead: TemplateDesign = {
   isPremium: true,
   accents: ['Rust', 'Harbour', 'Pine', 'Plum', 'Ink'],
   margins: { top: 48, right: 40, bottom: 54, left: 50 },
-  body: { font: 'fira-sans', size: 9.2, leading: 13.5 },
+  body: { font: 'fira-sans', size: 10, leading: 14.5 },
   bullet: { weight: 600, indent: 11 },
   marginColumn: { gap: 28, width: 128, divider: { offset: 12, thickness: 0.5, color: '#B9A99F' } },
   align: 'left',
@@ -49,7 +49,7 @@ export const techLead: TemplateDesign = {
   entryLines: [
     {
       placement: 'margin',
-      left: { field: 'title', style: { weight: 600, size: 10 } },
+      left: { field: 'title', style: { weight: 600, size: 10.8 } },
       right: { field: 'date', style: noteType },
     },
     {
@@ -62,7 +62,7 @@ export const techLead: TemplateDesign = {
   projectLines: [
     {
       placement: 'margin',
-      left: { field: 'title', style: { weight: 600, size: 10 } },
+      left: { field: 'title', style: { weight: 600, size: 10.8 } },
       right: { field: 'technologies', style: noteType },
     },
     { placement: 'margin', left: { field: 'link', style: { color: 'accent' } } },
@@ -74,7 +74,7 @@ export const techLead: TemplateDesign = {
   },
   skills: { form: 'matrix', labelStyle: {} },
   languages: { form: 'inline', levelStyle: {} },
-  matrix: { labelStyle: { weight: 500 }, valueOffset: 104, rowHeight: 13.5 },
+  matrix: { labelStyle: { weight: 500 }, valueOffset: 114, rowHeight: 14.5 },
   sectionOrder: [
     'summary',
     'experience',
@@ -87,7 +87,7 @@ export const techLead: TemplateDesign = {
   ],
   letter: { dateSpaceBefore: 2 },
   eastAsianOverrides: {
-    body: { size: 9, leading: 15.2 },
+    body: { size: 9.8, leading: 16.4 },
     name: { size: 27, leading: 36, weight: 700 },
     heading: { size: 12.5 },
     headline: { size: 12 },

@@ -144,7 +144,7 @@ describe('file layout', () => {
   });
 
   it('reports pages, last page fill, body size and room', async () => {
-    expect(await measureLayout(strongResume)).toMatchObject({ pages: 1, bodySize: 9.4, paper: { width: 595.28 } });
+    expect(await measureLayout(strongResume)).toMatchObject({ pages: 1, bodySize: 10, paper: { width: 595.28 } });
     const { lastPageFill, room } = await measureLayout(createResumeWithBullets(5));
     expect(lastPageFill).toBeGreaterThan(0.2);
     expect(lastPageFill).toBeLessThan(0.8);

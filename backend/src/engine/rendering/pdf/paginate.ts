@@ -16,7 +16,7 @@ export interface UnbreakableBlock {
 const minBullets = 2;
 const shortLastPageLines = 2;
 /** Share of its height that the last page must fill to be worth printing. */
-export const minLastPageFill = 0.15;
+const minLastPageFill = 0.15;
 const tolerance = 0.01;
 
 interface BreakRule {

@@ -178,8 +178,9 @@ describe('document with several pages', () => {
     expect(await countPages(40)).toBe(1);
     expect(await countPages(50)).toBe(1);
     expect(await countPages(50, 'resume', 13.4)).toBe(2);
-    expect(await countPages(58)).toBe(2);
-    expect(await countPages(58, 'letter', 11)).toBe(1);
+    expect(await countPages(58, 'resume', 11)).toBe(1);
+    expect(await countPages(64, 'resume', 10)).toBe(2);
+    expect(await countPages(64, 'letter', 10)).toBe(1);
   });
 
   it('rejects more than twenty pages', () => {

@@ -5,12 +5,13 @@ import { DocumentDefinitionBuilder, type MissingCharacters } from './document-de
 import { splitByFont } from '../fonts/split-by-font';
 import type { LayoutItem } from './layout-nodes';
 import { listLineEnds } from './line-ends';
-import { minLastPageFill } from './paginate';
 import { splitPages, type Page } from './split-pages';
 import { layOutContinuously } from './continuous-layout';
 import { PdfFile } from './pdf-file';
 
 export const maxPages = 20;
+/** Denser layouts are tried if the last page of a resume is filled less than this. */
+const wastefulFill = 0.25;
 /** Distance from the text area to the top of the footer, in points. */
 const footerGap = 14;
 
@@ -110,7 +111,7 @@ function isWasteful({ tree, pages, height, firstPageHeight }: Layout): boolean {
   if (pages.length === 1) return false;
   const contentHeight = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
   const previousHeight = firstPageHeight + (pages.length - 2) * height;
-  return tree.kind === 'letter' || contentHeight - previousHeight < height * minLastPageFill;
+  return tree.kind === 'letter' || contentHeight - previousHeight < height * wastefulFill;
 }
 
 function drawPages({ tree, file, items, pages }: Layout): void {
