@@ -36,12 +36,12 @@ export const creativePortfolio: TemplateDesign = {
   entryLines: [
     {
       placement: 'gutter',
-      left: { field: 'date', style: { size: 9.2, color: 'soft' } },
+      left: { field: 'date', style: { size: 8.6, color: 'soft' } },
       right: { field: 'title', style: { weight: 600, size: 10.8 } },
     },
     {
       placement: 'gutter',
-      left: { field: 'place', style: { size: 9.2, color: 'soft' } },
+      left: { field: 'place', style: { size: 8.6, color: 'soft' } },
       right: { field: 'organisation', style: { weight: 600, color: 'accent' } },
     },
   ],
@@ -49,14 +49,14 @@ export const creativePortfolio: TemplateDesign = {
   projectLines: [
     {
       placement: 'gutter',
-      left: { field: 'technologies', style: { size: 9.2, color: 'soft' } },
+      left: { field: 'technologies', style: { size: 8.6, color: 'soft' } },
       right: { field: 'title', style: { weight: 600, size: 10.8 } },
     },
     { placement: 'gutter', right: { field: 'link', style: { size: 9.6, color: 'accent' } } },
   ],
   certificationLine: {
     placement: 'gutter',
-    left: { field: 'date', style: { size: 9.2, color: 'soft' } },
+    left: { field: 'date', style: { size: 8.6, color: 'soft' } },
     right: { field: 'title', style: {} },
   },
   skills: { form: 'matrix', labelStyle: {} },

@@ -14,7 +14,7 @@ const exampleSettings: Record<ExampleId, ExampleSettings> = {
   service: ['Customer Service', 'entry', 'minimal-clean', 'compact'],
   analyst: ['Finance', 'mid', 'classic-executive', 'compact'],
   assistant: ['Operations', 'senior', 'modern-professional', 'compact'],
-  marketer: ['Marketing', 'mid', 'creative-portfolio', 'compact'],
+  marketer: ['Marketing', 'mid', 'modern-accent'],
   engineer: ['Engineering', 'mid', 'tech-focused', 'compact'],
   director: ['Operations', 'senior', 'classic-serif'],
   'software-engineer': ['Technology', 'senior', 'tech-lead', 'compact'],
