@@ -62,8 +62,15 @@ const wordGapRatio = 0.2;
  */
 const minColumnGap = { width: 14, lines: 4, unsharedLines: 2 };
 
-export const splitPageIntoColumns = (page: ParsedPage): Segment[][][] =>
-  splitSegmentsIntoColumns(buildSegments(page)).filter(({ length }) => length > 0);
+/** Text of one row of a column. `isShared` is true if the other column has text on the same baseline. */
+export interface ColumnRow {
+  text: string;
+  isShared: boolean;
+}
+
+/** Splits a page at its largest gaps, except next to a column for which `isMargin` returns true. */
+export const splitPageIntoColumns = (page: ParsedPage, isMargin: (rows: ColumnRow[]) => boolean): Segment[][][] =>
+  splitSegmentsIntoColumns(buildSegments(page), false, isMargin).filter(({ length }) => length > 0);
 
 function buildSegments({ items }: ParsedPage): Segment[] {
   const visibleItems = items.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
@@ -109,8 +116,37 @@ interface ColumnRegion {
   lineCount: number;
 }
 
-function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
-  let largestRegion: ColumnRegion | undefined;
+/** Returns the largest region of two columns. Skips regions next to a margin column, and all regions within them. */
+function findColumns(segments: readonly Segment[], isMargin: (rows: ColumnRow[]) => boolean): ColumnRegion | undefined {
+  const marginRegions: ColumnRegion[] = [];
+  const regions = listColumnRegions(segments).sort(
+    (a, b) => b.lineCount - a.lineCount || b.to - b.from - (a.to - a.from),
+  );
+  return regions.find((region) => {
+    if (marginRegions.some(({ from, to }) => from <= region.from && region.to <= to)) return false;
+    const isNextToMargin = listColumnRows(segments, region).some(isMargin);
+    if (isNextToMargin) marginRegions.push(region);
+    return !isNextToMargin;
+  });
+}
+
+function listColumnRows(segments: readonly Segment[], { from, to, gapX }: ColumnRegion): ColumnRow[][] {
+  const regionSegments = segments.slice(from, to);
+  const [left, right] = [true, false].map((isLeft) =>
+    groupRows(regionSegments.filter((segment) => segment.right <= gapX === isLeft)),
+  ) as [Segment[][], Segment[][]];
+  const toRows = (rows: Segment[][], otherRows: Segment[][]) => {
+    const otherIndexes = new Set(otherRows.map((row) => row[0]?.rowIndex));
+    return rows.map((row) => ({
+      text: row.map(({ text }) => text).join(' '),
+      isShared: otherIndexes.has(row[0]?.rowIndex),
+    }));
+  };
+  return [toRows(left, right), toRows(right, left)];
+}
+
+function listColumnRegions(segments: readonly Segment[]): ColumnRegion[] {
+  const regions: ColumnRegion[] = [];
   for (const gapX of new Set(segments.map(({ right }) => right))) {
     let from = 0;
     for (let to = 0; to <= segments.length; to++) {
@@ -125,21 +161,21 @@ function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
         [...leftRows].filter((row) => !rightRows.has(row)).length,
         [...rightRows].filter((row) => !leftRows.has(row)).length,
       );
-      const minRowCount = unsharedRowCount >= minColumnGap.unsharedLines ? Math.min(leftRows.size, rightRows.size) : 0;
-      const isLarger =
-        !largestRegion ||
-        minRowCount > largestRegion.lineCount ||
-        (minRowCount === largestRegion.lineCount && to - from > largestRegion.to - largestRegion.from);
-      if (minRowCount >= minColumnGap.lines && isLarger) largestRegion = { from, to, gapX, lineCount: minRowCount };
+      const lineCount = unsharedRowCount >= minColumnGap.unsharedLines ? Math.min(leftRows.size, rightRows.size) : 0;
+      if (lineCount >= minColumnGap.lines) regions.push({ from, to, gapX, lineCount });
       from = to + 1;
     }
   }
-  return largestRegion;
+  return regions;
 }
 
 /** Never splits a column again, because a title and the date next to it form one line. */
-function splitSegmentsIntoColumns(segments: readonly Segment[], isFromRight = false): Segment[][][] {
-  const columns = findColumns(segments);
+function splitSegmentsIntoColumns(
+  segments: readonly Segment[],
+  isFromRight: boolean,
+  isMargin: (rows: ColumnRow[]) => boolean = () => false,
+): Segment[][][] {
+  const columns = findColumns(segments, isMargin);
   if (!columns) return [groupRows(segments)];
   const { from, to, gapX } = columns;
   const regionSegments = segments.slice(from, to);
@@ -148,8 +184,8 @@ function splitSegmentsIntoColumns(segments: readonly Segment[], isFromRight = fa
     groupRows(regionSegments.filter(({ right }) => right > gapX)),
   ];
   return [
-    ...splitSegmentsIntoColumns(segments.slice(0, from), isFromRight),
+    ...splitSegmentsIntoColumns(segments.slice(0, from), isFromRight, isMargin),
     ...(isFromRight ? regionColumns.reverse() : regionColumns),
-    ...splitSegmentsIntoColumns(segments.slice(to), isFromRight),
+    ...splitSegmentsIntoColumns(segments.slice(to), isFromRight, isMargin),
   ];
 }

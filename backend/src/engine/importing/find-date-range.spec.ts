@@ -20,6 +20,9 @@ it.each<[string, Language, string, string, boolean, string]>([
   ['2020 –', 'de', '2020', '', true, ''],
   ['von 2016 bis heute', 'de', '2016', '', true, ''],
   ['Graduated 2016', 'en', '2016', '', false, 'Graduated'],
+  ['Serveuse | Juin - août 2024', 'fr', '06/2024', '08/2024', false, 'Serveuse |'],
+  ['QA Intern, Sept. – Dec. 2020', 'en', '09/2020', '12/2020', false, 'QA Intern,'],
+  ['2018年7月 〜 8月', 'ja', '07/2018', '08/2018', false, ''],
   ['Jan 18 - Mar 20', 'en', '01/2018', '03/2020', false, ''],
 ])('finds the date range of "%s"', (text, language, startDate, endDate, current, rest) => {
   const range = findDateRange(text, language);

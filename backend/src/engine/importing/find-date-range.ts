@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findDates, type DateMatch } from '@shortlist/documents/i18n/parse-date';
+import { findDates, monthNamePattern, parseMonthName, type DateMatch } from '@shortlist/documents/i18n/parse-date';
 
 /** Dates are MM/YYYY, YYYY or empty. */
 export interface DateRange {
@@ -35,9 +35,36 @@ export function findDateRange(text: string, language: Language): DateRange | und
   const dates = findDates(text, language);
   for (const [i, date] of dates.entries()) {
     const range = parseDateRange(text, date, dates[i + 1]);
-    if (range) return expandRange(text, range);
+    if (range) return expandRange(text, addMonthsWithoutYear(text, range));
   }
   return undefined;
+}
+
+const monthBeforeRange = new RegExp(`(?<!\\p{L})(${monthNamePattern})\\.?\\s*(?:[-–—−~]|to|bis|a|à)\\s*$`, 'iu');
+
+const monthAfterRange = /^\s*[-–—−~～〜]\s*(1[0-2]|0?[1-9])[月월]/u;
+
+/** Adds the month that has no year of its own in "Sept. – Dec. 2020" and "2018年7月〜8月". */
+function addMonthsWithoutYear(text: string, range: DateRange): DateRange {
+  const year = /^\d\d\/(\d{4})$/.exec(range.startDate)?.[1];
+  if (!year || range.endDate || (range.current && !range.isOpenEnded)) return range;
+  const toDate = (month: number) => `${String(month).padStart(2, '0')}/${year}`;
+  const previousMatch = monthBeforeRange.exec(text.slice(0, range.start));
+  if (previousMatch?.[1])
+    return {
+      ...range,
+      startDate: toDate(parseMonthName(previousMatch[1])),
+      endDate: range.startDate,
+      start: previousMatch.index,
+    };
+  const dateEnd = text
+    .slice(0, range.end)
+    .replace(/[-–—−~～〜]\s*$/u, '')
+    .trimEnd().length;
+  const nextMatch = monthAfterRange.exec(text.slice(dateEnd));
+  return nextMatch?.[1]
+    ? { ...range, endDate: toDate(Number(nextMatch[1])), end: dateEnd + nextMatch[0].length }
+    : range;
 }
 
 const toStartFields = (date: DateMatch) => ({

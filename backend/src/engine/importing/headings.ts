@@ -70,17 +70,52 @@ const documentTitles = new Set(
 );
 export const isDocumentTitle = (text: string) => documentTitles.has(toAlphanumeric(text));
 
+/** Numbers and possessives before a heading: "2. Experience", "Mes compétences". */
+const headingPrefixPattern =
+  /^(?:(?:\d{1,2}|[０-９]{1,2}|[IVX]{1,4})\s?[.．)）、]\s*|(?:my|mes|mon|ma|mis?|meine?)\s+)/iu;
+
 /** Returns the section for a line that is exactly one of its headings, in any language. */
 export function findKnownHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
   if (text.length > 60) return undefined;
   // Also joins spaced capitals such as "E X P E R I E N C E".
-  const key = toAlphanumeric(text);
+  const name = text.replace(headingPrefixPattern, '');
+  const key = toAlphanumeric(name);
   if (key === '') return undefined;
-  const languages = languageSchema.options.filter((language) => detectSection(text, language));
+  const languages = languageSchema.options.filter((language) => detectSection(name, language));
   const [firstLanguage] = languages;
-  const section = firstLanguage ? detectSection(text, firstLanguage) : sectionByHeading.get(key);
+  const section = firstLanguage ? detectSection(name, firstLanguage) : sectionByHeading.get(key);
   return section && { section, languages };
 }
+
+/** Parts of words that reveal the section of a heading. The first match wins: "Sprach- und EDV-Kenntnisse" are languages. */
+const headingStems: [ImportSection, RegExp][] = [
+  ['summary', /^(?:über mich|qui suis|sobre m|about)|profile?$|summary|perfil|kurzprofil|소개|要約|概要|略歴/iu],
+  [
+    'languages',
+    /languages?$|idiomas?|langues?|sprach(?:en|kenntnisse)|linguísti|linguisti|語学|言語|언어|외국어|어학/iu,
+  ],
+  [
+    'certifications',
+    /certifi|zertifi|licen[cs]es?$|lizenz|schulungen|weiterbild|fortbild|lehrgäng|bescheinig|seminar|kurse|cursos|attestation|habilitation|formations? complémentaires|tickets|資格|免許|자격|면허|교육\s?이수/iu,
+  ],
+  [
+    'education',
+    /educa|école|schul|studi|bildung|formation|formación|títulos|diplôme|academic|qualifications|学歴|학력/iu,
+  ],
+  [
+    'skills',
+    /skill|strengths|compéten|competenc|kenntnisse|fähigkeit|connaissances|conocimientos|habilidades|aptitudes|savoir-faire|logiciels|スキル|技術|기술|역량|활용\s?능력|컴퓨터/iu,
+  ],
+  [
+    'experience',
+    /experi[ae]n|expéri|employ|emplois?|work|career|laboral|antecedentes|trayectoria|berufspraxis|berufs|tätigkeit|werdegang|parcours|職歴|経歴|경력/iu,
+  ],
+  ['achievements', /awards?|honou?rs|premios|prix|auszeichnung|受賞|수상/iu],
+];
+
+/** Returns the likely section of a line that looks like a heading. */
+export const guessSection = (text: string): ImportSection | undefined =>
+  headingStems.find(([, stem]) => stem.test(text))?.[0];
 
 /**
  * Returns whether the first text on a line with more text is a heading. "Software" in "Software | AutoCAD, EPLAN" is a

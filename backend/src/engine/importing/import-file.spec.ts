@@ -20,3 +20,80 @@ describe('certifications', () => {
     expect(certifications).toEqual([certification]);
   });
 });
+
+describe('experience', () => {
+  it.each<[Language, string, string, object]>([
+    [
+      'en',
+      'Harlow & Pike Electrical Ltd, Leeds\nSeptember 2016 to present\nPosition: Approved Electrician',
+      'labels are no part of a value',
+      { position: 'Approved Electrician', company: 'Harlow & Pike Electrical Ltd', location: 'Leeds' },
+    ],
+    [
+      'en',
+      'Store Manager, Farm & Fence Co., Maryville, TN, 2006-2017',
+      'the company and its town follow the position',
+      { position: 'Store Manager', company: 'Farm & Fence Co.', location: 'Maryville, TN' },
+    ],
+    [
+      'fr',
+      'Menuiserie Lambotte (Andenne) : chef d’équipe pose\n2011 – 2015',
+      'the position follows a colon',
+      { position: 'chef d’équipe pose', company: 'Menuiserie Lambotte', location: 'Andenne' },
+    ],
+    [
+      'es',
+      '2005 – 2009  Dependienta\nPanadería Hermanos Usón, Zaragoza',
+      'the town follows the company',
+      { position: 'Dependienta', company: 'Panadería Hermanos Usón', location: 'Zaragoza' },
+    ],
+    [
+      'de',
+      '[ 06/2020 – 05/2023 ]\nSchichtleiter Wareneingang\nRheinkai Logistik GmbH\nOrt: Duisburg | Land: Deutschland',
+      'labels of locations are no part of a value',
+      { position: 'Schichtleiter Wareneingang', company: 'Rheinkai Logistik GmbH', location: 'Duisburg' },
+    ],
+    [
+      'ja',
+      '2004年4月〜2007年8月\n調理補助、ホテルグランデ金沢（石川県金沢市）',
+      'position and company are separated by a comma',
+      { position: '調理補助', company: 'ホテルグランデ金沢', location: '石川県金沢市' },
+    ],
+  ])('%s: %#: %s', async (language, lines, _reason, expected) => {
+    const headings = { en: 'Experience', fr: 'Expérience', es: 'Experiencia', de: 'Berufserfahrung', ja: '職務経歴' };
+    const heading = headings[language as keyof typeof headings];
+    const { experience } = await importContent(language, `Ana Duarte\nana@example.com\n\n${heading}\n${lines}\n`);
+    expect(experience).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('gives an employer with several roles to each role', async () => {
+    const { experience } = await importContent(
+      'en',
+      'Ana Duarte\nana@example.com\n\nExperience\nTariff Systems Ltd  2018 – 2024\nTech Lead  2022 – 2024\n• Led seven engineers.\n' +
+        'Software Engineer  2018 – 2022\n• Built the customer portal.\n',
+    );
+    expect(experience.map(({ company, position, startDate }) => [company, position, startDate])).toEqual([
+      ['Tariff Systems Ltd', 'Tech Lead', '2022'],
+      ['Tariff Systems Ltd', 'Software Engineer', '2018'],
+    ]);
+  });
+});
+
+it('takes a single date of studies as their end', async () => {
+  const { education } = await importContent(
+    'en',
+    'Ana Duarte\nana@example.com\n\nEducation\nHigh School Diploma, Clinch Valley High School, 1988\n',
+  );
+  expect(education).toEqual([expect.objectContaining({ startDate: '', endDate: '1988' })]);
+});
+
+it.each(['2. Experience', 'Mes expériences', 'Meine Berufserfahrung', '２．職歴'])(
+  'recognizes the heading "%s"',
+  async (heading) => {
+    const { experience } = await importContent(
+      'en',
+      `Ana Duarte\nana@example.com\n\n${heading}\nNurse, Orrin Bay Hospital  2018 – 2024\n• Led triage.\n`,
+    );
+    expect(experience).toEqual([expect.objectContaining({ achievements: ['Led triage.'] })]);
+  },
+);

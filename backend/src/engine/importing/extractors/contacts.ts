@@ -10,17 +10,21 @@ const urlPattern = new RegExp(
 const phonePattern = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s()./–-]{5,}\d(?![\p{L}\d])/u;
 
 const labelsByKind: Record<string, string> = {
-  name: 'full name|name|nombre(?: completo)?|nombre y apellidos|nom(?: et prénom)?|prénom|vorname|nachname|氏名|名前|お名前|성명|이름',
+  name: 'full name|name|nombre(?: completo)?|nombre y apellidos|apellidos? y nombres?|nom(?: et prénom)?|prénom|vor- und nachname|vorname|nachname|氏\\s*名|名前|お名前|성\\s*명|이\\s*름',
   email:
-    'e-?mail(?:[ -]?adresse)?|e-mail address|mail|correo(?: electrónico)?|courriel|adresse e-?mail|メール(?:アドレス)?|이메일|전자우편',
+    'e-?mail(?:[ -]?adresse)?|e-mail address|mail|correo(?: electrónico)?|courriel|adresse (?:e-?mail|électronique)|e\\.|メール(?:アドレス)?|이메일|전자우편',
   phone:
-    'tele(?:phone|fon|fono)|tel(?:éfono)?\\.?|téléphone|tél\\.?|phone(?: number)?|mobile?|mobil(?:telefon)?|handy|móvil|portable|cell|電話(?:番号)?|携帯(?:電話)?|전화(?:번호)?|휴대폰|휴대전화|연락처|h\\.?p\\.?',
+    'tele(?:phone|fon|fono)|tel(?:éfono)?\\.?|téléphone|tél\\.?|phone(?: number)?|mobile?|mobil(?:telefon|nummer)?|handy|natel|gsm|móvil|celular|portable|cell|numéro de téléphone|telefonnummer|t\\.|m\\.|電話(?:番号)?|携帯(?:電話)?|전화(?:번호)?|휴대폰|휴대전화|연락처|h\\.?p\\.?',
   location:
-    'address|adresse|anschrift|dirección|domicilio|residencia|location|lieu|ort|wohnort|city|ciudad|ville|based in|現住所|住所|居住地|주소|거주지',
+    'address|adresse(?: postale)?|anschrift|wohnhaft in|a\\.|dirección|domicilio|residencia|location|lieu|ort|wohnort|city|ciudad|ville|based in|現住所|住\\s*所|居住地|주\\s*소|거주지',
   link: 'web(?:site|seite)?|site(?: web)?|página web|homepage|portfolio|portafolio|url|linkedin|linked in|github|blog|xing|twitter|ウェブサイト|ポートフォリオ|홈페이지|포트폴리오|블로그',
 };
 const labelPatterns = Object.entries(labelsByKind).map(
-  ([kind, names]) => [kind, new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|$)`, 'iu')] as const,
+  ([kind, names]) =>
+    [
+      kind,
+      new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|(?<=[.\\p{Script=Han}\\p{Script=Hangul}])\\s|$)`, 'iu'),
+    ] as const,
 );
 /** Matches a label that is not in `labelsByKind`, as in "Date of birth: …". */
 const unknownLabelPattern = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
@@ -116,5 +120,9 @@ function isPhone(text: string): boolean {
     !/^\(?(?:19|20)\d\d\s*[-–/.]\s*(?:\d{1,2}\s*[-–/.]|(?:19|20)\d\d)/.test(text)
   );
 }
+
+/** Returns whether a text is only a label, such as "성 명". */
+export const isContactLabel = (text: string) =>
+  labelPatterns.some(([, pattern]) => pattern.exec(text)?.[0].length === text.length);
 
 export const startsWithUnknownLabel = (text: string) => unknownLabelPattern.test(text);

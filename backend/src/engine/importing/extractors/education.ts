@@ -1,6 +1,7 @@
 import type { Education } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { looksLikeTown, mentionsDegree, mentionsInstitution } from './text-classifiers';
+import type { DateRange } from '../find-date-range';
 import { splitBody, splitEntries } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
 import { addDateAmbiguities, splitAtCommas, parseEntryHeader, trimPart } from './entry-header';
@@ -99,6 +100,15 @@ function extractSchool(headerParts: readonly string[]): Pick<Education, 'institu
   };
 }
 
+/** A single date is that of the degree, unless the studies are ongoing. */
+function getStudyDates(span: DateRange | undefined): { startDate: string; endDate: string; current: boolean } {
+  const { startDate = '', endDate = '', current = false } = span ?? {};
+  return endDate || current ? { startDate, endDate, current } : { startDate: '', endDate: startDate, current };
+}
+
+/** "Graduated", after the school or the degree. */
+const graduationPattern = /\s*(?:卒業(?:見込)?|修了|졸업(?:예정)?)$/u;
+
 export function extractEducation(paragraphs: readonly Paragraph[], language: Language, extraction: Extraction): void {
   for (const block of splitEntries(paragraphs, language)) {
     const header = parseEntryHeader(block.head, language);
@@ -118,7 +128,11 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
         '',
       );
     };
-    const parts = header.parts.map(extractGrade).filter(Boolean);
+    const omitGraduation = (text: string) => {
+      extraction.consumedTexts.push(graduationPattern.exec(text)?.[0] ?? '');
+      return text.replace(graduationPattern, '');
+    };
+    const parts = header.parts.map(extractGrade).map(omitGraduation).filter(Boolean);
     const { institution, degree, field, extraParts, isSure, consumedText } = extractSchool(parts);
     extraction.consumedTexts.push(consumedText);
     const { description, achievements } = splitBody(block.body);
@@ -130,7 +144,7 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
       ...description.split('\n'),
       ...achievements,
     ];
-    const { startDate = '', endDate = '', current = false } = header.dateSpan ?? {};
+    const { startDate, endDate, current } = getStudyDates(header.dateSpan);
     extraction.content.education.push({
       institution,
       degree,

@@ -27,8 +27,9 @@ const nameSuffixPattern = /^(?:inc|llc|ltd|gmbh|s\.?a\.?|s\.?l\.?|co|corp|plc|ag
 
 export interface EntryHeader {
   dateSpan: DateRange | undefined;
-  /** Company and position, or school and degree. Excludes dates and locations. */
+  /** Company and position, or school and degree. Excludes dates, locations and labeled values. */
   parts: string[];
+  labeled: Partial<Record<'company' | 'position', string>>;
   locations: string[];
   consumedTexts: string[];
 }
@@ -36,8 +37,9 @@ export interface EntryHeader {
 export const trimPart = (text: string) =>
   text.replace(/^[\s,;:：|·•–—―-]+|(?<![\s,;:：|·•–—―-])[\s,;:：|·•–—―-]+$/gu, '').replace(/^\((.*)\)$/u, '$1');
 
-export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Language): EntryHeader {
-  const header: EntryHeader = { dateSpan: undefined, parts: [], locations: [], consumedTexts: [] };
+/** Labels such as "Position:" count only in the header of a job. */
+export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Language, isJob = false): EntryHeader {
+  const header: EntryHeader = { dateSpan: undefined, parts: [], labeled: {}, locations: [], consumedTexts: [] };
   for (const { cells } of paragraphs) {
     for (const cell of cells) {
       let text = cell;
@@ -47,15 +49,85 @@ export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Lan
         header.consumedTexts.push(text.slice(span.start, span.end));
         text = `${text.slice(0, span.start)} | ${text.slice(span.end)}`;
       }
-      for (const part of text.split(partSeparatorPattern)) addPart(part, header, language);
+      for (const part of text.split(partSeparatorPattern))
+        if (!isJob || !takeLabeledValue(part, header, language)) addPart(part, header, language);
     }
   }
   return header;
 }
 
+const locationLabelPattern =
+  /^(?:ort|land|lieu|ville|pays|lugar|localidad|ciudad|país|location|city|country|所在地|勤務地|근무지|소재지)\s*[:：]\s*/iu;
+
+const labelPatterns = {
+  position:
+    /^(?:(?:job )?title|position|role|occupation|puesto|cargo|función|poste(?: occupé)?|fonction|emploi|tätigkeit|funktion|stelle|役職|職種|職位|직위|직책|직무|담당)\s*[:：]\s*/iu,
+  company:
+    /^(?:employer|company|organi[sz]ation|empresa|empleador|entreprise|employeur|société|arbeitgeber|firma|unternehmen|betrieb|会社名?|企業名|勤務先|회사명?|근무처|직장)\s*[:：]\s*/iu,
+};
+
+/** "Austin, TX" and "Ort: Duisburg | Land: Deutschland" */
+export const looksLikePlace = (text: string) =>
+  text.split(partSeparatorPattern).every((part) => looksLikeLocation(part) || locationLabelPattern.test(part));
+
+export const startsWithFieldLabel = (text: string) => Object.values(labelPatterns).some((label) => label.test(text));
+
+/** Takes values such as "Position: Electrician", "Ort: Duisburg" and the position in "Scierie Collignon : manœuvre". */
+function takeLabeledValue(part: string, header: EntryHeader, language: Language): boolean {
+  const text = trimPart(part);
+  const { labeled, locations, consumedTexts } = header;
+  const locationLabel = locationLabelPattern.exec(text)?.[0];
+  if (locationLabel) {
+    locations.push(text.slice(locationLabel.length));
+    consumedTexts.push(locationLabel);
+    return true;
+  }
+  for (const field of ['position', 'company'] as const) {
+    const label = labelPatterns[field].exec(text)?.[0];
+    if (!label || labeled[field]) continue;
+    labeled[field] = text.slice(label.length);
+    consumedTexts.push(label);
+    return true;
+  }
+  const [, company, position] = /^([^:：]{3,80}?)\s*[:：]\s+(\p{Ll}[^:：]*)$/u.exec(text) ?? [];
+  if (company === undefined || position === undefined || labeled.position) return false;
+  labeled.position = position;
+  addPart(company, header, language);
+  return true;
+}
+
+/** Splits "Acme Supply, Knoxville, TN" into the name and the location. A county belongs to the town before it. */
+function splitNameBeforeLocation(text: string): [name: string, location: string] | undefined {
+  const [name = '', ...rest] = text.split(/,\s+/);
+  const [town = ''] = rest;
+  const location = rest.join(', ');
+  const isSplit =
+    rest.length === 2 &&
+    looksLikeLocation(location) &&
+    !looksLikeLocation(`${name}, ${town}`) &&
+    !/^(?:co\.|county)\s/i.test(town);
+  return isSplit ? [name, location] : undefined;
+}
+
 function addPart(part: string, header: EntryHeader, language: Language): void {
   const text = trimPart(part);
   if (text === '') return;
+  if (/^[(（].*[)）]$/u.test(part.trim()) && looksLikeTown(text)) {
+    header.locations.push(text);
+    return;
+  }
+  const [nameBeforeSlash = '', place = '', ...others] = text.split(' / ');
+  if (others.length === 0 && looksLikeLocation(place)) {
+    header.parts.push(nameBeforeSlash);
+    header.locations.push(place);
+    return;
+  }
+  const nameAndLocation = splitNameBeforeLocation(text);
+  if (nameAndLocation) {
+    header.parts.push(nameAndLocation[0]);
+    header.locations.push(nameAndLocation[1]);
+    return;
+  }
   if (wholeDurationPattern.test(text)) {
     header.consumedTexts.push(text);
     return;
@@ -65,7 +137,11 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
     return;
   }
   const bracketMatch = /^(.+?)(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）]$/u.exec(text);
-  if (bracketMatch?.[1] && bracketMatch[2] && looksLikeLocation(bracketMatch[2])) {
+  if (
+    bracketMatch?.[1] &&
+    bracketMatch[2] &&
+    (looksLikeLocation(bracketMatch[2]) || isTownOfCompany(bracketMatch[2], bracketMatch[1]))
+  ) {
     header.locations.push(bracketMatch[2]);
     addPart(bracketMatch[1], header, language);
     return;
@@ -94,6 +170,10 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
   if (location) header.locations.push(location);
   header.parts.push(location ? trimPart(text.slice(0, -location.length)) : text);
 }
+
+/** "Gasthaus zum Innkai (Hall in Tirol)", but not "Koch (Vertretung)" or "Nordlicht Software (NLS)". */
+const isTownOfCompany = (bracketText: string, company: string) =>
+  looksLikeTown(bracketText) && !mentionsPosition(company) && bracketText !== bracketText.toUpperCase();
 
 /**
  * Returns the location at the end of a text such as "Acme GmbH, Hamburg" or "Clínica Norte, Madrid, España". The text

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source-document';
 import { extractEducation } from './education';
 import { isProse } from './split-entries';
 import { extractExperience } from './experience';
-import { findHeading, type ImportSection, isDocumentTitle, findKnownHeading } from '../headings';
+import { findHeading, findKnownHeading, guessSection, type ImportSection, isDocumentTitle } from '../headings';
 import { extractCertifications } from './certifications';
 import { extractCustomSection } from './custom-sections';
 import { extractLanguages } from './languages';
@@ -12,6 +12,7 @@ import { extractProjects } from './projects';
 import { extractSkills } from './skills';
 import { type Paragraph, groupParagraphs } from './group-paragraphs';
 import { findCommonFontSize, findNameIndex, extractPerson } from './person';
+import { mentionsDegree, mentionsOrganization, mentionsPosition } from './text-classifiers';
 import { createExtraction, type Extraction } from './extraction';
 
 interface DetectedSection {
@@ -68,16 +69,16 @@ function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
   for (const [i, paragraph] of paragraphs.entries()) {
     const heading = knownHeadings[i];
     const style = getStyleKey(paragraph);
-    // A line that looks like the known headings is also a heading, unless many other lines look the same.
     const isGuess =
-      !heading &&
-      sections.length > 1 &&
-      headingCount >= 2 &&
-      headingStyles.has(style) &&
-      looksLikeHeading(paragraph, bodyFontSize) &&
-      countStyle(style) <= headingCount * 2 + 1 &&
-      !isProse(paragraphs[i]!);
-    if (heading || isGuess) {
+      !heading && canBeHeading(paragraph, sections.at(-1)?.id) && looksLikeHeading(paragraph, bodyFontSize);
+    // A line that looks like the known headings is also a heading, unless many other lines look the same.
+    const hasHeadingStyle =
+      sections.length > 1 && headingCount >= 2 && headingStyles.has(style) && countStyle(style) <= headingCount * 2 + 1;
+    const hasHeadingName =
+      guessSection(paragraph.text) !== undefined &&
+      paragraph.fontSize > bodyFontSize * 1.1 &&
+      paragraph.text.split(/\s+/).length <= 4;
+    if (heading || (isGuess && (hasHeadingStyle || hasHeadingName))) {
       const isSameSection =
         heading &&
         heading.section !== 'custom' &&
@@ -86,7 +87,7 @@ function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
       if (isSameSection) sections.at(-1)?.paragraphs.push(paragraph);
       else
         sections.push({
-          id: heading?.section ?? 'custom',
+          id: heading?.section ?? guessSection(paragraph.text) ?? 'custom',
           name: paragraph.text,
           isGuess,
           startIndex: i,
@@ -96,6 +97,12 @@ function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
   }
   return sections;
 }
+
+/** The header of an entry may look like a heading. Elsewhere, a position or degree can be one: "Formation". */
+const canBeHeading = (paragraph: Paragraph, section: DetectedSection['id'] | undefined) =>
+  !isProse(paragraph) &&
+  !(section === 'experience' && (mentionsPosition(paragraph.text) || mentionsOrganization(paragraph.text))) &&
+  !(section === 'education' && mentionsDegree(paragraph.text));
 
 const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragraph, bodyFontSize: number) =>
   !isBullet &&

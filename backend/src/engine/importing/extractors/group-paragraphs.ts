@@ -1,6 +1,6 @@
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import type { SourceLine } from '../source-document';
-import { isMarginHeading } from '../headings';
+import { findHeading, isMarginHeading } from '../headings';
 
 export interface Paragraph extends Omit<SourceLine, 'continuesPrevious'> {
   lineIndexes: number[];
@@ -48,7 +48,7 @@ export function groupParagraphs(lines: readonly SourceLine[]): GroupedParagraphs
       previous.cells = [joinTexts(previous.cells.join(' '), line.cells.join(' '))];
       previous.text = joinTexts(previous.text, line.text);
       previous.lineIndexes.push(i);
-    } else paragraphs.push(...splitHeading({ ...line, cells: [...line.cells], lineIndexes: [i] }));
+    } else paragraphs.push(...splitHeading({ ...line, cells: [...line.cells], lineIndexes: [i] }, previous));
   }
   return { paragraphs, repeatedLineIndexes };
 }
@@ -60,8 +60,10 @@ const continuesAcrossPages = (previous: Paragraph, line: SourceLine) =>
   /[\p{Ll},;]$/u.test(previous.text) &&
   previous.text.length > 40;
 
-function splitHeading(paragraph: Paragraph): Paragraph[] {
+function splitHeading(paragraph: Paragraph, previous: Paragraph | undefined): Paragraph[] {
   const [firstCell = '', ...otherCells] = paragraph.cells;
+  // Below the heading "Technical skills", "Languages" is a group of skills.
+  if (previous && findHeading(previous.text)?.section === 'skills') return [paragraph];
   if (otherCells.length === 0 || paragraph.isBullet || !isMarginHeading(firstCell, paragraph.isBold))
     return [paragraph];
   const heading = { ...paragraph, cells: [firstCell], text: firstCell };

@@ -2,8 +2,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitName } from '@shortlist/documents/i18n/split-name';
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import { looksLikeTown, mentionsDegree, mentionsOrganization, mentionsPosition } from './text-classifiers';
-import { extractContacts, startsWithUnknownLabel } from './contacts';
-import { findHeading, isDocumentTitle } from '../headings';
+import { extractContacts, isContactLabel, startsWithUnknownLabel } from './contacts';
+import { findHeading, guessSection, isDocumentTitle } from '../headings';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
 
@@ -19,7 +19,8 @@ const credentialsPattern =
 
 export function looksLikeName(text: string): boolean {
   const bareText = text.replace(findCredentials(text), '');
-  if (/[\d@:/|!?•]/u.test(bareText) || isDocumentTitle(text) || findHeading(text)) return false;
+  if (/[\d@:/|!?•]/u.test(bareText) || isDocumentTitle(text) || findHeading(text) || isContactLabel(text)) return false;
+  if ((eastAsianNamePattern.test(bareText) || koreanNamePattern.test(bareText)) && guessSection(bareText)) return false;
   if (eastAsianNamePattern.test(bareText))
     return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 10;
   if (koreanNamePattern.test(bareText))
@@ -95,8 +96,10 @@ export function extractPerson(
       else if (hasContact && info.location === '' && looksLikeTown(text)) {
         info.location = text;
         extraction.ambiguities.set('personalInfo.location', { question: 'location' });
-      } else if (!isContactSection && !info.headline && looksLikeHeadline(text)) info.headline = text;
-      else leftovers.push(text);
+      } else if (!isContactSection && isBetterHeadline(text, info.headline, hasContact)) {
+        if (info.headline) leftovers.push(info.headline);
+        info.headline = text;
+      } else leftovers.push(text);
     }
     if (leftovers.length > 0) extraction.unplacedLines.push({ text: leftovers.join(': '), section: '' });
   }
@@ -134,9 +137,19 @@ function setSummary(texts: string[], extraction: Extraction): void {
 }
 
 const looksLikeSummary = (text: string) => text.length > 110 || (text.length > 60 && /[.。!]$/.test(text));
+/** A later line replaces the headline only if it names a position and the headline does not. */
+const isBetterHeadline = (text: string, headline: string, hasContact: boolean) =>
+  looksLikeHeadline(text) && (mentionsPosition(text) ? !mentionsPosition(headline) : !headline && !hasContact);
+
+/** Personal data that many resumes list next to the contacts. */
+const personalDataPattern =
+  /(?<!\p{L})(?:born|birth|nationalit|married|single|marital|driving|geb\.|geboren|geburts|familienstand|verheiratet|ledig|staatsang|staatsb|führerschein|née? le|nationalité|mari[ée]e?(?!\p{L})|célibataire|pacsée?|permis|enfants|\d{1,2} ans|nacid|nacimiento|nacionalidad|estado civil|solter|casad|carn[ée]t?|dni)|生年月日|性別|\d{1,2}歳|現在$|国籍|배우자|생년월일|성별|\d{1,2}세|년생|사\s?진/iu;
+
 const looksLikeHeadline = (text: string) =>
   !startsWithUnknownLabel(text) &&
-  !/\d{4}/.test(text) &&
+  !personalDataPattern.test(text) &&
+  !/\d{4}|[:：]$|^[(（].*[)）]$/u.test(text) &&
+  !findHeading(text) &&
   text.length >= 3 &&
   (mentionsPosition(text) || !mentionsDegree(text) || !mentionsOrganization(text));
 

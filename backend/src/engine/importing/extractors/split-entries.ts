@@ -1,5 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findDateRange } from '../find-date-range';
+import { mentionsDegree, mentionsInstitution, mentionsOrganization, mentionsPosition } from './text-classifiers';
+import { looksLikePlace, startsWithFieldLabel } from './entry-header';
 import type { Paragraph } from './group-paragraphs';
 
 export interface EntryBlock {
@@ -12,6 +14,15 @@ export const isProse = ({ text, isBullet, cells }: Paragraph) =>
   text.length > 140 ||
   (cells.length === 1 && text.length > 60 && /[.。;!]$/.test(text)) ||
   (cells.length === 1 && /[。]$/.test(text));
+
+/** Minimum number of words in a task. A header with as many words usually names an organization, a position or a degree. */
+const minTaskWords = 6;
+
+const looksLikeTask = ({ text, cells }: Paragraph) =>
+  cells.length === 1 &&
+  text.split(/\s+/).length >= minTaskWords &&
+  !startsWithFieldLabel(text) &&
+  ![mentionsOrganization, mentionsPosition, mentionsInstitution, mentionsDegree].some((mentions) => mentions(text));
 
 const maxHeadLines = 4;
 
@@ -81,7 +92,8 @@ function isHeadLineAfterDate(
   end: number,
 ): boolean {
   const paragraph = paragraphs[index];
-  if (!paragraph || isProse(paragraph) || paragraph.text.length > 90) return false;
+  if (!paragraph || isProse(paragraph) || paragraph.text.length > 90 || looksLikeTask(paragraph)) return false;
+  if (paragraph.cells.every((cell) => looksLikePlace(cell)) && index - dateIndex <= 3) return true;
   if (paragraph.hasGapBefore && index > dateIndex + 1) return false;
   return index - dateIndex <= 2 || index < Math.min(end, startIndex + 3);
 }

@@ -1,3 +1,4 @@
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { findDegrees } from '../../language/degrees';
 
 const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}])`, flags);
@@ -16,7 +17,7 @@ const positionPattern = createWordPattern(
   ].join('|'),
 );
 const asianPositionPattern =
-  /(?:エンジニア|マネージャー|マネジャー|デザイナー|アナリスト|コンサルタント|リーダー|ディレクター|プログラマー?|アシスタント|インターン|スタッフ|アルバイト|看護師|教員|教諭|教師|講師|営業|担当|主任|係長|課長|部長|社員|事務|店長|研究員|職$|개발자|엔지니어|매니저|디자이너|분석가|컨설턴트|간호사|교사|강사|인턴|사원|대리|과장|차장|부장|팀장|주임|연구원|책임|선임|담당자?|기획자|마케터|조교|아르바이트|파트장|원장)/u;
+  /(?:エンジニア|マネージャー|マネジャー|デザイナー|アナリスト|コンサルタント|リーダー|ディレクター|プログラマー?|アシスタント|インターン|スタッフ|アルバイト|看護師|教員|教諭|教師|講師|営業|担当|主任|係長|課長|部長|社員|事務|店長|研究員|職$|개발자|엔지니어|매니저|디자이너|분석가|컨설턴트|간호사|교사|강사|인턴|사원|대리|과장|차장|부장|팀장|주임|연구원|책임|선임|담당자?|기획자|마케터|조교|아르바이트|파트장|원장)|\p{Script=Han}(?:長|補助|員|師|士|係)$/u;
 
 const organizationPattern = createWordPattern(
   [
@@ -24,14 +25,14 @@ const organizationPattern = createWordPattern(
   ].join('|'),
 );
 const asianOrganizationPattern =
-  /(?:株式会社|有限会社|合同会社|（株）|\(株\)|法人|病院|銀行|大学|学校|協会|財団|研究所|㈜|주식회사|\(주\)|병원|은행|대학교|학교|그룹|전자|연구소|재단|협회|센터|공사|어린이집|유치원)/u;
+  /(?:株式会社|有限会社|合同会社|（株）|\(株\)|法人|病院|銀行|ホテル|旅館|料亭|商店|工房|製作所|事務所|大学|学校|協会|財団|研究所|㈜|주식회사|\(주\)|병원|은행|대학교|학교|그룹|전자|연구소|재단|협회|센터|공사|어린이집|유치원)/u;
 
 const institutionPattern =
   /(?<![\p{L}])(?:universit\p{L}*|universidad|univ\.?|college|school|schule|\p{L}*schule|hochschule|fachhochschule|institut[eo]?|academy|akademie|academia|académie|lycée|école|escuela|instituto|i\.?e\.?s\.?|gymnasium|\p{L}*gymnasium|polytechnic|polytechnique|politécnica|politecnico|polytech|faculty|conservator\p{L}*|kolleg|berufskolleg|iut|insa|hec|mit|eth|tu|th|fh|rwth|lmu|kit|ucla|eoi|cfa|ihk|bootcamp|ufr|facultad|colegio|campus)(?![\p{L}])|大学|学院|学校|高校|高専|大学院|대학|학교|학원|전문대/iu;
 
 /** Matches words that indicate education, in addition to the degrees that `findDegrees` knows. */
 const educationPattern =
-  /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|m\. ?sc?\.?|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|dphil|m\. ?eng\.?|m\. ?ed\.?|jd|md|doctor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|ausbildung|umschulung|licence|grado(?: superior| medio| en)?|ingeniería|ingénieure?|técnico superior|ciclo formativo|fp|bachillerato|baccalauréat|bac(?:\+\d)?|but|deug|cap|deust|ged|a-levels?|gcses?|hnd|postgraduate|nanodegree|examen|certificat)(?![\p{L}])|学部|学科|専攻|卒業|高等学校卒|학사|졸업|수료|학과|전공/iu;
+  /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|m\. ?sc?\.?|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|dphil|m\. ?eng\.?|m\. ?ed\.?|jd|md|doctor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|leaving certificate|lehre|lehrabschluss\p{L}*|berufsschule|matura|hauptschul\p{L}*|realschul\p{L}*|handelsschul\p{L}*|apprentissage|enseignement|brevet|bep|cqp|formation|certificación|perito|técnic[oa]|profesora? en|especialización|licenciad[oa]|doctora?|máster|primario|secundari[oa]|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|ausbildung|umschulung|licence|grado(?: superior| medio| en)?|ingeniería|ingénieure?|técnico superior|ciclo formativo|fp|bachillerato|baccalauréat|bac(?:\+\d)?|but|deug|cap|deust|ged|a-levels?|gcses?|hnd|postgraduate|nanodegree|examen|certificat)(?![\p{L}])|学部|学科|専攻|卒業|高等学校卒|학사|졸업|수료|학과|전공/iu;
 
 export const mentionsPosition = (text: string) =>
   positionPattern.test(text) || positionEndingPattern.test(text) || asianPositionPattern.test(text);
@@ -40,13 +41,26 @@ export const mentionsOrganization = (text: string) =>
 export const mentionsInstitution = (text: string) => institutionPattern.test(text);
 export const mentionsDegree = (text: string) => educationPattern.test(text) || findDegrees(text).length > 0;
 
-const countryAndStateNames = [
-  'usa|u\\.s\\.a?\\.?|united states(?: of america)?|estados unidos|états-unis|uk|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|irlanda|canada|canadá|australia|new zealand|south africa',
-  'germany|deutschland|alemania|allemagne|austria|österreich|autriche|switzerland|schweiz|suisse|suiza|france|francia|frankreich|spain|españa|espagne|spanien|portugal|italy|italia|italie|netherlands|the netherlands|niederlande|belgium|belgique|bélgica|belgien|luxembourg|luxemburg|poland|polen|czechia|czech republic|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|denmark|sweden|norway|finland|iceland|estonia|latvia|lithuania|turkey|israel|egypt|morocco|maroc|tunisie|algérie|nigeria|kenya|ghana|senegal',
-  'mexico|méxico|colombia|argentina|chile|peru|perú|ecuador|uruguay|bolivia|paraguay|venezuela|costa rica|panamá|guatemala|brazil|brasil|japan|south korea|republic of korea|korea|china|hong kong|taiwan|india|pakistan|bangladesh|singapore|malaysia|indonesia|philippines|thailand|vietnam|uae|united arab emirates|saudi arabia|eu|europe|québec|quebec|ontario|british columbia|alberta',
+/** Names of countries in the six languages, in lower case. */
+const countryNames = new Set(
+  languageSchema.options.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return listLetterPairs().flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+  }),
+);
+const otherRegions = [
+  'usa|u\\.s\\.a?\\.?|united states of america|uk|great britain|england|scotland|wales|northern ireland|the netherlands|czech republic|republic of korea|hong kong|uae|eu|europe',
+  'québec|quebec|ontario|british columbia|alberta|tirol|steiermark|vorarlberg|salzburg|oberösterreich|niederösterreich',
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming',
 ].join('|');
-const countryOrStatePattern = new RegExp(`^(?:${countryAndStateNames})$`, 'iu');
+const otherRegionPattern = new RegExp(`^(?:${otherRegions})$`, 'iu');
+
+function listLetterPairs(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+const isCountryOrState = (text: string) => countryNames.has(text.toLowerCase()) || otherRegionPattern.test(text);
 const remotePattern =
   /^(?:remote|homeoffice|home office|télétravail|teletrabajo|remoto|à distance|リモート|재택)(?:[ ,(].{0,30})?$/iu;
 /** "CA", "CA 94115", "TX". Names such as "Colorado" are matched separately. */
@@ -69,7 +83,7 @@ const asianLocationPattern = new RegExp(
  */
 export function looksLikeLocation(text: string): boolean {
   if (text.length > 60 || /[@:：]/.test(text)) return false;
-  if (remotePattern.test(text) || asianLocationPattern.test(text) || countryOrStatePattern.test(text)) return true;
+  if (remotePattern.test(text) || asianLocationPattern.test(text) || isCountryOrState(text)) return true;
   const pieces = text.split(/,\s+/);
   const [firstPiece = '', secondPiece, thirdPiece] = pieces;
   if (mentionsPosition(text) || mentionsOrganization(firstPiece) || mentionsInstitution(text) || mentionsDegree(text))
@@ -78,7 +92,7 @@ export function looksLikeLocation(text: string): boolean {
   if (secondPiece === undefined) return townWithPostalCodePattern.test(firstPiece);
   const lastPiece = thirdPiece ?? secondPiece;
   const isLastLocationPart = (piece: string) =>
-    regionCodePattern.test(piece) || countryOrStatePattern.test(piece) || townWithPostalCodePattern.test(piece);
+    regionCodePattern.test(piece) || isCountryOrState(piece) || townWithPostalCodePattern.test(piece);
   return (
     isLastLocationPart(lastPiece) &&
     (thirdPiece === undefined || townPattern.test(secondPiece) || regionCodePattern.test(secondPiece))

@@ -1,8 +1,10 @@
 import { splitPageIntoColumns, type Segment } from '../../file-reader/reading-orders';
 import { parseFile, TooManyPagesError } from '../../file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../file-reader/parsed-file';
+import { unifyCharacters } from './unify-characters';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 import { findHeading } from '../headings';
+import { isDateColumn, joinDateRanges } from './date-columns';
 import { limitDecompression } from './decompression-limit';
 
 /** No resume has more pages. Reading takes about 20 ms per page. */
@@ -28,7 +30,7 @@ export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promis
     file = await parsePdf(bytes, true);
     annotations = [];
   }
-  const columnsByPage = file.pages.map(splitPageIntoColumns);
+  const columnsByPage = file.pages.map((page) => splitPageIntoColumns(page, isDateColumn).map(joinDateRanges));
   const linePitches = findLinePitches(columnsByPage.flat());
   const lines = columnsByPage.flatMap((pageColumns, i) =>
     pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
@@ -86,14 +88,31 @@ function toSourceLines(
 /** Indent range of list items, in points. Dates and text beside a margin column are indented further. */
 const bulletIndent = { min: 6, max: 42 };
 
+/** Minimum share of the lines of a column that begin at its left edge. A header above the column may begin further left. */
+const minEdgeShare = 0.15;
+
+function findLeftEdge(lines: readonly PositionedLine[]): number {
+  const edges = lines.map(({ left }) => left).sort((a, b) => a - b);
+  const countLinesAt = (edge: number) => edges.filter((left) => left >= edge && left < edge + bulletIndent.min).length;
+  return edges.find((edge) => countLinesAt(edge) >= minEdgeShare * edges.length) ?? edges[0] ?? 0;
+}
+
 /** Marks list items whose bullets are drawings. Only their indent reveals them. */
 function markIndentedLines(lines: PositionedLine[]): void {
   if (lines.some(({ isBullet }) => isBullet)) return;
-  const leftEdge = Math.min(...lines.map(({ left }) => left));
+  const leftEdge = findLeftEdge(lines);
   const getIndent = ({ left }: PositionedLine) => Math.round(left - leftEdge);
-  const indentedLines = lines.filter(
-    (line) => getIndent(line) >= bulletIndent.min && getIndent(line) <= bulletIndent.max && line.cells.length === 1,
-  );
+  // A header in a box is also indented, but no line at the left edge precedes it.
+  const firstEdgeIndex = lines.findIndex((line) => getIndent(line) < bulletIndent.min);
+  const indentedLines = lines
+    .slice(firstEdgeIndex + 1)
+    .filter(
+      (line) =>
+        getIndent(line) >= bulletIndent.min &&
+        getIndent(line) <= bulletIndent.max &&
+        line.cells.length === 1 &&
+        !findHeading(line.text),
+    );
   const counts = new Map<number, number>();
   for (const indentedLine of indentedLines)
     counts.set(getIndent(indentedLine), (counts.get(getIndent(indentedLine)) ?? 0) + 1);
@@ -148,11 +167,11 @@ function findCommonPitch(lines: readonly PositionedLine[]): number {
 function toPositionedLine(row: readonly Segment[], page: number): PositionedLine {
   const items = row.flatMap((segment) => segment.items);
   const boldItems = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
-  const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  const [firstText = '', ...otherTexts] = texts;
+  const texts = row.flatMap(splitAtBoldText).map((text) => unifyCharacters(text).replace(/\s+/g, ' ').trim());
+  const [firstText = '', ...otherTexts] = texts.filter(Boolean);
   // A bullet far from its text is a separate segment.
   const hasSeparateBullet = otherTexts.length > 0 && stripBullet(`${firstText} x`).isBullet && firstText.length <= 2;
-  const cells = hasSeparateBullet ? otherTexts : texts;
+  const cells = hasSeparateBullet ? otherTexts : texts.filter(Boolean);
   const firstCell = stripBullet(cells[0] ?? '');
   const isBullet = hasSeparateBullet || firstCell.isBullet;
   const cleanCells = [firstCell.text, ...cells.slice(1)].filter(Boolean);
@@ -171,11 +190,32 @@ function toPositionedLine(row: readonly Segment[], page: number): PositionedLine
   };
 }
 
+/** Maximum length of a line that consists of a bold and a regular part, such as a position and its company. */
+const maxHeaderLength = 110;
+
+/** Splits a short line where it changes between bold and regular once, unless the first part is a label. */
+function splitAtBoldText({ text, items }: Segment): string[] {
+  if (text.length > maxHeaderLength) return [text];
+  const words = items.filter((item) => /[\p{L}\p{N}]/u.test(item.text));
+  const changes = words.filter((word, i) => i > 0 && isBold(word) !== isBold(words[i - 1]!));
+  const [firstAfterChange] = changes;
+  if (!firstAfterChange || changes.length > 1) return [text];
+  const index = text.indexOf(firstAfterChange.text.trim());
+  const [before, after] = [text.slice(0, index).trim(), text.slice(index).trim()];
+  const isSplit = index > 0 && countLetters([before]) >= 3 && countLetters([after]) >= 3 && !/[:：]$/.test(before);
+  return isSplit ? [before, after] : [text];
+}
+
+const isBold = ({ fontName = '' }: TextItem) => boldFontName.test(fontName);
+
 function getDominantSize(items: readonly TextItem[]): number {
   const counts = new Map<number, number>();
   for (const { size, text } of items) counts.set(size, (counts.get(size) ?? 0) + text.trim().length);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
+
+/** Maximum difference between the left edges of two lines of a paragraph, in points. */
+const maxIndent = 40;
 
 /** Returns whether a line continues the previous one because its first word did not fit there. */
 function continuesLine(
@@ -188,6 +228,8 @@ function continuesLine(
   if (Math.abs(previous.fontSize - line.fontSize) > 0.5 || previous.isBold !== line.isBold) return false;
   if (previous.isIndented !== line.isIndented) return false;
   if (previous.isBullet && line.left < previous.left + 2) return false;
+  // Every line of a right-aligned block ends at the right edge.
+  if (Math.abs(previous.left - line.left) > maxIndent) return false;
   const text = line.cells.join(' ');
   // In a narrow column, every line of a list seems to fill its width.
   const looksLikeNewItem = /^[\p{Lu}]/u.test(text) && previous.text.length < 40 && !/[,;-]$/.test(previous.text);
