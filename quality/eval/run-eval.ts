@@ -6,11 +6,13 @@
  * - `--grounding` evaluates the grounding check on the dev set of grounding-benchmark. `--note` records the run, and
  * `--list` prints wrong predictions. `--blind` uses the blind set, requires `--note`, and prints only counts.
  * - `--search` evaluates the search for titles, terms of job postings and help articles.
+ * - `--imports` evaluates the import of resumes as PDF files.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 import { evaluateAll } from './evaluate';
 import { loadAllCases } from './cases/load-all-cases';
+import { evaluateImports } from './imports/evaluate-imports';
 import { evaluateSearch } from './search-sets/evaluate-search';
 import { writeResults, getResultsFile } from './write-results';
 import { parseBaseline, findRegressions } from './baseline';
@@ -19,12 +21,14 @@ import { buildTitlesTable } from './titles-table';
 import { EvalEnvironment } from './eval-environment';
 import { evaluateGrounding, formatRuns } from './grounding/evaluate-grounding';
 
-const usage = 'npm run eval [-- --keep] [--titles] [--grounding [--blind] [--note TEXT] [--list]] [--search]';
+const usage =
+  'npm run eval [-- --keep] [--titles] [--grounding [--blind] [--note TEXT] [--list]] [--search] [--imports]';
 const { values, names } = readArguments(usage, {
   keep: { type: 'boolean' },
   titles: { type: 'boolean' },
   grounding: { type: 'boolean' },
   search: { type: 'boolean' },
+  imports: { type: 'boolean' },
   blind: { type: 'boolean' },
   note: { type: 'string' },
   list: { type: 'boolean' },
@@ -71,10 +75,18 @@ async function checkSearch(): Promise<void> {
   if (values.keep) await writeResults(getResultsFile('eval'), 'Evaluation of the writers', tables, 'search');
 }
 
+async function checkImports(): Promise<void> {
+  const tables = [await evaluateImports('dev'), await evaluateImports('blind')].join('\n\n');
+  console.log(tables);
+  if (values.keep) await writeResults(getResultsFile('eval'), 'Evaluation of the writers', tables, 'imports');
+}
+
 await (values.search
   ? checkSearch()
-  : values.grounding
-    ? checkGrounding()
-    : values.titles
-      ? evaluateTitles()
-      : evaluateWriters());
+  : values.imports
+    ? checkImports()
+    : values.grounding
+      ? checkGrounding()
+      : values.titles
+        ? evaluateTitles()
+        : evaluateWriters());
