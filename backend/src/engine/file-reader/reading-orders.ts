@@ -116,18 +116,18 @@ interface ColumnRegion {
   lineCount: number;
 }
 
+/** A page has hardly more margin columns, and each search takes time. */
+const maxMarginRegions = 8;
+
 /** Returns the largest region of two columns. Skips regions next to a margin column, and all regions within them. */
 function findColumns(segments: readonly Segment[], isMargin: (rows: ColumnRow[]) => boolean): ColumnRegion | undefined {
   const marginRegions: ColumnRegion[] = [];
-  const regions = listColumnRegions(segments).sort(
-    (a, b) => b.lineCount - a.lineCount || b.to - b.from - (a.to - a.from),
-  );
-  return regions.find((region) => {
-    if (marginRegions.some(({ from, to }) => from <= region.from && region.to <= to)) return false;
-    const isNextToMargin = listColumnRows(segments, region).some(isMargin);
-    if (isNextToMargin) marginRegions.push(region);
-    return !isNextToMargin;
-  });
+  while (marginRegions.length < maxMarginRegions) {
+    const region = findLargestRegion(segments, marginRegions);
+    if (!region || !listColumnRows(segments, region).some(isMargin)) return region;
+    marginRegions.push(region);
+  }
+  return undefined;
 }
 
 function listColumnRows(segments: readonly Segment[], { from, to, gapX }: ColumnRegion): ColumnRow[][] {
@@ -145,8 +145,11 @@ function listColumnRows(segments: readonly Segment[], { from, to, gapX }: Column
   return [toRows(left, right), toRows(right, left)];
 }
 
-function listColumnRegions(segments: readonly Segment[]): ColumnRegion[] {
-  const regions: ColumnRegion[] = [];
+function findLargestRegion(
+  segments: readonly Segment[],
+  skippedRegions: readonly ColumnRegion[],
+): ColumnRegion | undefined {
+  let largestRegion: ColumnRegion | undefined;
   for (const gapX of new Set(segments.map(({ right }) => right))) {
     let from = 0;
     for (let to = 0; to <= segments.length; to++) {
@@ -162,11 +165,17 @@ function listColumnRegions(segments: readonly Segment[]): ColumnRegion[] {
         [...rightRows].filter((row) => !leftRows.has(row)).length,
       );
       const lineCount = unsharedRowCount >= minColumnGap.unsharedLines ? Math.min(leftRows.size, rightRows.size) : 0;
-      if (lineCount >= minColumnGap.lines) regions.push({ from, to, gapX, lineCount });
+      const isLarger =
+        !largestRegion ||
+        lineCount > largestRegion.lineCount ||
+        (lineCount === largestRegion.lineCount && to - from > largestRegion.to - largestRegion.from);
+      const regionStart = from;
+      const isSkipped = skippedRegions.some((region) => region.from <= regionStart && to <= region.to);
+      if (lineCount >= minColumnGap.lines && isLarger && !isSkipped) largestRegion = { from, to, gapX, lineCount };
       from = to + 1;
     }
   }
-  return regions;
+  return largestRegion;
 }
 
 /** Never splits a column again, because a title and the date next to it form one line. */
