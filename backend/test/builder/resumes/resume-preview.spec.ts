@@ -65,7 +65,9 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
     const savedLayout = await getLayout(client, resume.id);
     expect(savedLayout).toMatchObject({ pages: 1 });
     expect(savedLayout.lastPageFill).toBeGreaterThan(0.1);
-    const bullets = Array.from({ length: 40 }, (_, i) => `Planned the care of ward ${i} with a team of doctors.`);
+    const bullet =
+      'Planned the care of a ward with a team of doctors, and wrote down what every patient needed at home.';
+    const bullets = Array.from({ length: 40 }, (_, i) => `${bullet} Ward ${i}.`);
     const draft = { ...form, experience: [{ ...form.experience[0], achievements: bullets }] };
     await client.put(`/api/resumes/${resume.id}/draft`).send(draft).expect(200);
     expect(await getLayout(client, resume.id)).toEqual(savedLayout);
