@@ -25,9 +25,18 @@ const extraHeadings: Partial<Record<ImportSection, string>> = {
     'technologies, tech stack, technical expertise, tools, tools and technologies, top skills, competencies, professional skills, ' +
     'skills and interests, it skills, computer skills, software, conocimientos técnicos, herramientas, informática, competencias digitales, ' +
     'outils, logiciels, informatique, compétences informatiques, besondere kenntnisse, edv, software kenntnisse, technische kenntnisse, ' +
-    'スキル知識, pcスキル, 使用技術, 活かせるスキル, 기술스택, 보유기술, 활용 기술, 역량 및 기술, 사용 기술',
+    'スキル知識, pcスキル, 使用技術, 活かせるスキル, 기술스택, 보유기술, 활용 기술, 역량 및 기술, 사용 기술, ' +
+    // Europass
+    'job-related skills, digital skills, communication skills, organisational skills, organisational / managerial skills, ' +
+    'competencias relacionadas con el empleo, competencias digitales, competencia digital, competencias comunicativas, ' +
+    'competencias de organización/ gestión, compétences liées à l’emploi, compétences numériques, ' +
+    'compétences en communication, compétences organisationnelles et managériales, berufliche fähigkeiten, ' +
+    'digitale kompetenz, digitale kompetenzen, kommunikative fähigkeiten, organisations- und führungstalent',
   languages:
-    'language, language proficiency, idioma, conocimiento de idiomas, langues étrangères, langue, fremdsprachen, 語学スキル, 외국어 능력, 외국어능력',
+    'language, language proficiency, idioma, conocimiento de idiomas, langues étrangères, langue, fremdsprachen, 語学スキル, 외국어 능력, 외국어능력, ' +
+    // Europass
+    'mother tongue(s), other language(s), lengua(s) materna(s), otro(s) idioma(s), langue(s) maternelle(s), autre(s) langue(s), ' +
+    'muttersprache(n), weitere sprache(n)',
   certifications:
     'certification, certificate, courses and certifications, training and certifications, licenses, licenses certifications, ' +
     'certificaciones y cursos, cursos, certificats et formations, zertifikate und weiterbildungen, fortbildungen, 免許資格等, 資格免許等, 자격증 사항, 자격면허',
@@ -68,6 +77,15 @@ const documentTitles = new Set(
     '경력기술서',
   ].map(toAlphanumeric),
 );
+/** Symbols and brackets that mark the headings of a document: "■職務経歴", "【資格】". */
+const headingMarkPattern = /^[■◆◇□▼▽▶●○【〔［]/u;
+
+/** Returns what marks a line as a heading, such as a number or "■", and otherwise ''. */
+export const getHeadingMark = (text: string) =>
+  headingPrefixPattern.test(text) ? '1' : (headingMarkPattern.exec(text)?.[0] ?? '');
+
+export const stripHeadingNumber = (text: string) => text.replace(headingPrefixPattern, '');
+
 export const isDocumentTitle = (text: string) => documentTitles.has(toAlphanumeric(text));
 
 /** Numbers and possessives before a heading: "2. Experience", "Mes compétences". */
@@ -78,7 +96,7 @@ const headingPrefixPattern =
 export function findKnownHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
   if (text.length > 60) return undefined;
   // Also joins spaced capitals such as "E X P E R I E N C E".
-  const name = text.replace(headingPrefixPattern, '');
+  const name = stripHeadingNumber(text);
   const key = toAlphanumeric(name);
   if (key === '') return undefined;
   const languages = languageSchema.options.filter((language) => detectSection(name, language));
@@ -104,7 +122,7 @@ const headingStems: [ImportSection, RegExp][] = [
   ],
   [
     'skills',
-    /skill|strengths|compéten|competenc|kenntnisse|fähigkeit|connaissances|conocimientos|habilidades|aptitudes|savoir-faire|logiciels|スキル|技術|기술|역량|활용\s?능력|컴퓨터/iu,
+    /skill|strengths?$|kann ich|compéten|competenc|kenntnisse|fähigkeit|connaissances|conocimientos|habilidades|aptitudes|savoir-faire|logiciels|スキル|技術|得意|できること|기술|역량|활용\s?능력|컴퓨터|할\s?수\s?있는/iu,
   ],
   [
     'experience',

@@ -97,3 +97,61 @@ it.each(['2. Experience', 'Mes expériences', 'Meine Berufserfahrung', '２．�
     expect(experience).toEqual([expect.objectContaining({ achievements: ['Led triage.'] })]);
   },
 );
+
+describe('person', () => {
+  it('prefers a name with a label to other short lines', async () => {
+    const { personalInfo } = await importContent('ko', '이력서\n사 진\n지원분야\n성명: 김소연\n\n학력\n경인한솔대학\n');
+    expect(personalInfo).toMatchObject({ lastName: '김', firstName: '소연' });
+  });
+});
+
+describe('headings', () => {
+  it('takes a numbered line for a heading if other headings have numbers', async () => {
+    const { personalInfo, skills } = await importContent(
+      'ja',
+      '西田 健一郎\n\n１．略歴\n調理師としてホテルで働きました。\n\n２．職務経歴\n2003年4月〜2007年8月\nホテルグランデ金沢 調理補助\n\n' +
+        '３．資格\n調理師免許\n\n４．得意なこと\n会席料理、フランス料理\n',
+    );
+    expect(personalInfo).toMatchObject({ summary: '調理師としてホテルで働きました。', headline: '' });
+    expect(skills).toEqual(['会席料理', 'フランス料理']);
+  });
+
+  it('finds languages and skills with labels in other sections', async () => {
+    const { languages, skills, customSections } = await importContent(
+      'es',
+      'Ana Duarte\nana@example.com\n\nExperiencia\nAuxiliar, Residencia Olmo\n2015 – 2020\n\nOtros datos\n' +
+        'Idiomas: español (nativo), francés (B1)\nInformática: Resiplus, Word\nVehículo propio.\n',
+    );
+    expect(languages).toEqual([
+      { name: 'español', level: 'nativo' },
+      { name: 'francés', level: 'B1' },
+    ]);
+    expect(skills).toEqual(['Resiplus', 'Word']);
+    expect(customSections).toMatchObject([{ items: [{ description: 'Vehículo propio.' }] }]);
+  });
+});
+
+describe('lists', () => {
+  it('splits skills at slashes only in lists', async () => {
+    const importSkills = async (line: string) =>
+      (await importContent('en', `Ana Duarte\nana@example.com\n\nSkills\n${line}\n`)).skills;
+    expect(await importSkills('SAP / MS Office / Welding')).toEqual(['SAP', 'MS Office', 'Welding']);
+    expect(await importSkills('Java / Kotlin')).toEqual(['Java / Kotlin']);
+  });
+
+  it('reads the languages of a Europass', async () => {
+    const { languages, skills } = await importContent(
+      'es',
+      'Ana Duarte\nana@example.com\n\nCompetencias\nLengua(s) materna(s): gallego, español\nOtro(s) idioma(s):\n' +
+        'Comprensión auditiva   Comprensión lectora   Escritura\ninglés   C1   C1   B2\n' +
+        'Niveles: A1 y A2: usuario básico; B1 y B2: usuario independiente; C1 y C2: usuario competente\n\n' +
+        'Competencias digitales\nQIIME 2\n',
+    );
+    expect(languages).toEqual([
+      { name: 'gallego', level: 'Lengua materna' },
+      { name: 'español', level: 'Lengua materna' },
+      { name: 'inglés', level: 'C1 / B2' },
+    ]);
+    expect(skills).toEqual(['QIIME 2']);
+  });
+});

@@ -125,4 +125,7 @@ function isPhone(text: string): boolean {
 export const isContactLabel = (text: string) =>
   labelPatterns.some(([, pattern]) => pattern.exec(text)?.[0].length === text.length);
 
+/** Returns whether a line names the person after a label, such as "氏名 中村 由香里". */
+export const hasLabeledName = (cells: readonly string[]) => extractContacts(cells).name.length > 0;
+
 export const startsWithUnknownLabel = (text: string) => unknownLabelPattern.test(text);

@@ -4,7 +4,15 @@ import type { SourceDocument } from '../source-document';
 import { extractEducation } from './education';
 import { isProse } from './split-entries';
 import { extractExperience } from './experience';
-import { findHeading, findKnownHeading, guessSection, type ImportSection, isDocumentTitle } from '../headings';
+import {
+  findHeading,
+  findKnownHeading,
+  getHeadingMark,
+  guessSection,
+  type ImportSection,
+  isDocumentTitle,
+  stripHeadingNumber,
+} from '../headings';
 import { extractCertifications } from './certifications';
 import { extractCustomSection } from './custom-sections';
 import { extractLanguages } from './languages';
@@ -29,7 +37,7 @@ export function extractResume(source: SourceDocument): { extraction: Extraction;
   const { paragraphs, repeatedLineIndexes } = groupParagraphs(source.lines);
   extraction.consumedTexts.push(...repeatedLineIndexes.map((i) => source.lines[i]?.text ?? ''));
   const language = detectFileLanguage(paragraphs);
-  const sections = splitSections(paragraphs);
+  const sections = splitSections(paragraphs).flatMap(splitLabeledLists);
   const [top] = sections;
   const nameParagraph = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
   moveNameToTopSection(sections, nameParagraph);
@@ -54,7 +62,7 @@ function detectFileLanguage(paragraphs: readonly Paragraph[]): Language {
 }
 
 const getStyleKey = ({ fontSize, isBold, text, isHeading }: Paragraph) =>
-  `${fontSize} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading}`;
+  `${fontSize} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading} ${getHeadingMark(text)}`;
 
 function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
   const knownHeadings = paragraphs.map((paragraph) =>
@@ -73,7 +81,10 @@ function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
       !heading && canBeHeading(paragraph, sections.at(-1)?.id) && looksLikeHeading(paragraph, bodyFontSize);
     // A line that looks like the known headings is also a heading, unless many other lines look the same.
     const hasHeadingStyle =
-      sections.length > 1 && headingCount >= 2 && headingStyles.has(style) && countStyle(style) <= headingCount * 2 + 1;
+      (sections.length > 1 || canBeFirstHeading(paragraph.text)) &&
+      headingCount >= 2 &&
+      headingStyles.has(style) &&
+      countStyle(style) <= headingCount * 2 + 1;
     const hasHeadingName =
       guessSection(paragraph.text) !== undefined &&
       paragraph.fontSize > bodyFontSize * 1.1 &&
@@ -98,19 +109,49 @@ function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
   return sections;
 }
 
+const labeledListPattern = /^([^:：]{3,30})[:：]\s*(\S.*)$/su;
+/** In "Languages: Go, Python" below skills, the languages are no spoken ones, unless the Europass labels them so. */
+const europassLabelPattern = /\((?:s|n)\)\s*$/;
+
+/** Splits lines such as "Languages: Spanish, French" from sections such as "Other". */
+function splitLabeledLists(section: DetectedSection): DetectedSection[] {
+  if (!['custom', 'certifications', 'skills', 'languages'].includes(section.id)) return [section];
+  const remaining: DetectedSection = { ...section, paragraphs: [] };
+  const labeledLists: DetectedSection[] = [];
+  for (const paragraph of section.paragraphs) {
+    const [, label = '', value = ''] = labeledListPattern.exec(paragraph.text) ?? [];
+    const id = findHeading(label)?.section ?? guessSection(label);
+    const isList =
+      (id === 'languages' || id === 'skills') &&
+      id !== section.id &&
+      (section.id !== 'skills' || europassLabelPattern.test(label));
+    if (isList)
+      labeledLists.push({ ...section, id, name: label, paragraphs: [{ ...paragraph, cells: [value], text: value }] });
+    else remaining.paragraphs.push(paragraph);
+  }
+  return remaining.paragraphs.length > 0 || labeledLists.length === 0 ? [remaining, ...labeledLists] : labeledLists;
+}
+
 /** The header of an entry may look like a heading. Elsewhere, a position or degree can be one: "Formation". */
 const canBeHeading = (paragraph: Paragraph, section: DetectedSection['id'] | undefined) =>
   !isProse(paragraph) &&
   !(section === 'experience' && (mentionsPosition(paragraph.text) || mentionsOrganization(paragraph.text))) &&
   !(section === 'education' && mentionsDegree(paragraph.text));
 
+/** Above the first known heading, the name and the headline may look like headings. */
+const canBeFirstHeading = (text: string) =>
+  getHeadingMark(text) !== '' || (guessSection(text) !== undefined && !mentionsPosition(text));
+
 const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragraph, bodyFontSize: number) =>
   !isBullet &&
   cells.length === 1 &&
   text.length <= 50 &&
-  !/[\d@]|[.。:：,]$/.test(text) &&
+  !/[\d@]|[.。:：,]$/.test(stripHeadingNumber(text)) &&
   !isDocumentTitle(text) &&
-  (isHeading || fontSize > bodyFontSize * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
+  (isHeading ||
+    getHeadingMark(text) !== '' ||
+    fontSize > bodyFontSize * 1.05 ||
+    (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
 
 /**
  * Moves the name and the text after the name to the top section. If a side column precedes the name, they are part of
@@ -149,7 +190,7 @@ function extractSection(
     case 'skills':
       return extractSkills(paragraphs, extraction);
     case 'languages':
-      return extractLanguages(paragraphs, extraction);
+      return extractLanguages(name, paragraphs, extraction);
     case 'certifications':
       return extractCertifications(paragraphs, language, extraction);
     case 'achievements':

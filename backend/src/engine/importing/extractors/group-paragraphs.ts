@@ -19,7 +19,7 @@ function joinTexts(firstText: string, secondText: string): string {
 }
 
 const pageNumberPattern =
-  /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?[^\p{L}\p{N}]*$/iu;
 
 /** Maximum length of a field, in characters. A longer line becomes an unplaced line and is not parsed. */
 const maxLength = 4_000;

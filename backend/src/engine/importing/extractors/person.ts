@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitName } from '@shortlist/documents/i18n/split-name';
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import { looksLikeTown, mentionsDegree, mentionsOrganization, mentionsPosition } from './text-classifiers';
-import { extractContacts, isContactLabel, startsWithUnknownLabel } from './contacts';
+import { extractContacts, hasLabeledName, isContactLabel, startsWithUnknownLabel } from './contacts';
 import { findHeading, guessSection, isDocumentTitle } from '../headings';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
@@ -41,10 +41,12 @@ export const getBareName = (text: string) =>
   text.replace(findCredentials(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
 /**
- * Returns the index of the paragraph with the name. Prefers the candidate in the largest font on the first page. If no
+ * Returns the index of the paragraph with the name, or -1 if there is none or if a label marks it among the contact
+ * details, which end before `endIndex`. Prefers the candidate in the largest font on the first page. If no
  * candidate is clearly larger than the body text, returns the first candidate.
  */
 export function findNameIndex(paragraphs: readonly Paragraph[], endIndex: number): number {
+  if (paragraphs.slice(0, endIndex).some(({ cells }) => hasLabeledName(cells))) return -1;
   const firstPage = paragraphs.filter(({ page }) => page === 1);
   const bodyFontSize = findCommonFontSize(paragraphs);
   const candidates = firstPage

@@ -2,9 +2,14 @@ import { splitOutsideBrackets } from '@shortlist/documents/i18n/split-list';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
 
-/** Splits a line of skills or tools at separators and at wide gaps. */
-export const splitPieces = (text: string) =>
-  splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
+/** Splits a line of skills or tools at separators and at wide gaps. "Java / Kotlin" is one skill, but a list has more slashes. */
+export const splitPieces = (text: string) => {
+  const pieces = splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
+  return pieces.flatMap((piece) => {
+    const listItems = piece.split(/(?<!\s)\s+\/\s+/);
+    return listItems.length > 2 ? listItems : [piece];
+  });
+};
 
 const isList = (text: string) => splitPieces(text).length > 1;
 const isLong = (text: string) => text.length > 70;

@@ -31,7 +31,8 @@ export function readDocx(zip: ZipArchive): SourceDocument {
   // The first page and the others have separate headers, usually with the same text.
   const readMargins = (type: string) =>
     readParts(type).filter(
-      ({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !seenTexts.has(text) && seenTexts.add(text),
+      ({ text }) =>
+        !/^[^\p{L}\p{N}]*(?:\d+[^\p{L}\p{N}]*)?$/u.test(text) && !seenTexts.has(text) && seenTexts.add(text),
     );
   const lines = [...readMargins('header'), ...readLines(mainPart), ...readMargins('footer')];
   const notes = ['footnotes', 'endnotes', 'comments'].flatMap(readParts).map(({ text }) => text);

@@ -4,7 +4,7 @@ import type { ParsedFile, TextItem } from '../../file-reader/parsed-file';
 import { unifyCharacters } from './unify-characters';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 import { findHeading } from '../headings';
-import { isDateColumn, joinDateRanges } from './date-columns';
+import { isMarginColumn, joinDateRanges } from './margin-columns';
 import { limitDecompression } from './decompression-limit';
 
 /** No resume has more pages. Reading takes about 20 ms per page. */
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promis
     file = await parsePdf(bytes, true);
     annotations = [];
   }
-  const columnsByPage = file.pages.map((page) => splitPageIntoColumns(page, isDateColumn).map(joinDateRanges));
+  const columnsByPage = file.pages.map((page) => splitPageIntoColumns(page, isMarginColumn).map(joinDateRanges));
   const linePitches = findLinePitches(columnsByPage.flat());
   const lines = columnsByPage.flatMap((pageColumns, i) =>
     pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
@@ -167,7 +167,7 @@ function findCommonPitch(lines: readonly PositionedLine[]): number {
 function toPositionedLine(row: readonly Segment[], page: number): PositionedLine {
   const items = row.flatMap((segment) => segment.items);
   const boldItems = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
-  const texts = row.flatMap(splitAtBoldText).map((text) => unifyCharacters(text).replace(/\s+/g, ' ').trim());
+  const texts = row.flatMap(splitAtStyleChange).map((text) => unifyCharacters(text).replace(/\s+/g, ' ').trim());
   const [firstText = '', ...otherTexts] = texts.filter(Boolean);
   // A bullet far from its text is a separate segment.
   const hasSeparateBullet = otherTexts.length > 0 && stripBullet(`${firstText} x`).isBullet && firstText.length <= 2;
@@ -190,14 +190,17 @@ function toPositionedLine(row: readonly Segment[], page: number): PositionedLine
   };
 }
 
-/** Maximum length of a line that consists of a bold and a regular part, such as a position and its company. */
+/** Maximum length of a line that consists of two parts, such as a bold position and its company. */
 const maxHeaderLength = 110;
 
-/** Splits a short line where it changes between bold and regular once, unless the first part is a label. */
-function splitAtBoldText({ text, items }: Segment): string[] {
+/**
+ * Splits a short line where its weight or its size changes once, unless the first part is a label. In a line with a
+ * name and a headline, the name is often larger.
+ */
+function splitAtStyleChange({ text, items }: Segment): string[] {
   if (text.length > maxHeaderLength) return [text];
   const words = items.filter((item) => /[\p{L}\p{N}]/u.test(item.text));
-  const changes = words.filter((word, i) => i > 0 && isBold(word) !== isBold(words[i - 1]!));
+  const changes = words.filter((word, i) => i > 0 && !hasSameStyle(word, words[i - 1]!));
   const [firstAfterChange] = changes;
   if (!firstAfterChange || changes.length > 1) return [text];
   const index = text.indexOf(firstAfterChange.text.trim());
@@ -205,6 +208,9 @@ function splitAtBoldText({ text, items }: Segment): string[] {
   const isSplit = index > 0 && countLetters([before]) >= 3 && countLetters([after]) >= 3 && !/[:：]$/.test(before);
   return isSplit ? [before, after] : [text];
 }
+
+const hasSameStyle = (a: TextItem, b: TextItem) =>
+  isBold(a) === isBold(b) && Math.max(a.size, b.size) < Math.min(a.size, b.size) * 1.3;
 
 const isBold = ({ fontName = '' }: TextItem) => boldFontName.test(fontName);
 
@@ -229,7 +235,7 @@ function continuesLine(
   if (previous.isIndented !== line.isIndented) return false;
   if (previous.isBullet && line.left < previous.left + 2) return false;
   // Every line of a right-aligned block ends at the right edge.
-  if (Math.abs(previous.left - line.left) > maxIndent) return false;
+  if (Math.abs(previous.left - line.left) > maxIndent || isRightAligned(previous, line, rightEdge)) return false;
   const text = line.cells.join(' ');
   // In a narrow column, every line of a list seems to fill its width.
   const looksLikeNewItem = /^[\p{Lu}]/u.test(text) && previous.text.length < 40 && !/[,;-]$/.test(previous.text);
@@ -242,3 +248,9 @@ function continuesLine(
     (/^\p{Ll}/u.test(text) && remainingWidth < (rightEdge - line.left) * 0.35)
   );
 }
+
+/** Returns whether two lines of the right half end at the right edge, but begin at different places. */
+const isRightAligned = (previous: PositionedLine, line: PositionedLine, rightEdge: number) =>
+  !previous.isBullet &&
+  Math.abs(previous.left - line.left) > 2 &&
+  [previous, line].every(({ left, right }) => left > rightEdge / 2 && rightEdge - right < 1);

@@ -1,7 +1,7 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { findDates } from '@shortlist/documents/i18n/parse-date';
 import type { ColumnRow, Segment } from '../../file-reader/reading-orders';
-import { findHeading } from '../headings';
+import { findHeading, guessSection } from '../headings';
 
 const connectorPattern =
   /^(?:[\s()[\]（）.,:–—―−~～〜‒→/-]|(?<!\p{L})(?:from|since|to|until|till|desde|hasta|de|a|al|depuis|du|au|à|von|seit|bis|ab)(?!\p{L})|\d+\s*(?:years?|yrs?|months?|mos?|años?|meses|mes|ans?|mois|jahre?n?|monate?n?|年|ヶ月|か月|カ月|개월|년)(?!\p{L}))*$/iu;
@@ -25,8 +25,17 @@ const minMarginShare = 0.7;
 /** Minimum number of dates on the baselines of the other column. In a side column, hardly any date has such a baseline. */
 const minSharedDates = 3;
 
-/** Returns whether a column has the dates of the text next to it, so that both belong together row by row. */
-export function isDateColumn(rows: readonly ColumnRow[]): boolean {
+/** Minimum share of headings in a column of headings. In a side column, lists follow the headings. */
+const minHeadingShare = 0.8;
+
+/** Returns whether a column has the dates or headings of the text next to it, so that both belong together row by row. */
+export const isMarginColumn = (rows: readonly ColumnRow[]): boolean => isDateColumn(rows) || isHeadingColumn(rows);
+
+const isHeadingColumn = (rows: readonly ColumnRow[]) =>
+  rows.length >= 3 &&
+  rows.filter(({ text }) => findHeading(text) ?? guessSection(text)).length >= minHeadingShare * rows.length;
+
+function isDateColumn(rows: readonly ColumnRow[]): boolean {
   const dates = rows.filter(({ text }) => isDateText(text));
   if (dates.length < 2) return false;
   if (dates.filter(({ isShared }) => isShared).length >= minSharedDates) return true;

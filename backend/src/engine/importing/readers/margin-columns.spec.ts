@@ -1,6 +1,6 @@
 import { splitPageIntoColumns } from '../../file-reader/reading-orders';
 import type { TextItem } from '../../file-reader/parsed-file';
-import { isDateColumn, isDateText, joinDateRanges } from './date-columns';
+import { isMarginColumn, isDateText, joinDateRanges } from './margin-columns';
 
 const createItem = (text: string, x: number, y: number): TextItem => ({
   text,
@@ -11,7 +11,7 @@ const createItem = (text: string, x: number, y: number): TextItem => ({
   endsLine: false,
 });
 const readColumns = (items: TextItem[]) =>
-  splitPageIntoColumns({ width: 595, height: 842, items }, isDateColumn)
+  splitPageIntoColumns({ width: 595, height: 842, items }, isMarginColumn)
     .map(joinDateRanges)
     .map((rows) => rows.map((row) => row.map(({ text }) => text)));
 const body = Array.from({ length: 12 }, (_, i) => createItem(`Line ${i}`, 200, 700 - i * 14));
@@ -67,4 +67,21 @@ it('keeps a side column with text between its dates', () => {
   ];
   const columns = readColumns([...side.map((text, i) => createItem(text, 40, 705 - i * 13)), ...body]);
   expect(columns.map((rows) => rows.length)).toEqual([side.length, body.length]);
+});
+
+it('reads headings in a column of their own with the text next to them', () => {
+  const headings = [
+    createItem('Mother tongue(s)', 40, 700),
+    createItem('Digital skills', 40, 659),
+    createItem('Certificates', 40, 617),
+  ];
+  const [rows, ...otherColumns] = readColumns([...headings, ...body]);
+  expect(otherColumns).toEqual([]);
+  expect(rows?.slice(0, 5)).toEqual([
+    ['Mother tongue(s)', 'Line 0'],
+    ['Line 1'],
+    ['Line 2'],
+    ['Digital skills', 'Line 3'],
+    ['Line 4'],
+  ]);
 });
