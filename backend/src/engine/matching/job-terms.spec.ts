@@ -47,6 +47,57 @@ it('ignores the lines of the website from which a posting was copied', () => {
   expect(extractJobTerms(posting.join('\n'), 'en').map(({ term }) => term)).toEqual(['Opera PMS']);
 });
 
+it('reads duties, but not the company or its offer, before the first heading', () => {
+  const listPostingTerms = (language: Language, lines: string[]) =>
+    extractJobTerms(lines.join('\n'), language).map(({ term }) => term);
+  expect(
+    listPostingTerms('en', [
+      'HVAC Technician',
+      'AirMaster has trained sales people since 1988.',
+      'You will service boilers and heat pumps in ServiceTitan, the way AirMaster does.',
+      'Requirements',
+      'EPA 608',
+      'Pay: $32 an hour and a paid training in Excel. Free SAP courses.',
+    ]),
+  ).toEqual(['heat pumps', 'ServiceTitan', 'EPA 608']);
+  expect(
+    listPostingTerms('de', [
+      'Die Hofmann GmbH beliefert die Medizintechnik und den Maschinenbau.',
+      'Als Sachbearbeiter übernehmen Sie die Rechnungsprüfung.',
+      'Ihr Profil',
+      'Excel',
+    ]),
+  ).toEqual(['Rechnungsprüfung', 'Excel']);
+  expect(
+    listPostingTerms('fr', [
+      'Notre maison exporte des biscuits et emploie des comptables.',
+      'Vous préparez les documents douaniers.',
+      'Votre profil :',
+      'Incoterms',
+    ]),
+  ).toEqual(['documents douaniers', 'Incoterms']);
+  expect(
+    listPostingTerms('es', [
+      'El grupo gestiona residencias y contabilidad.',
+      'Te encargarás del control horario.',
+      'Requisitos:',
+      'Excel',
+    ]),
+  ).toEqual(['control horario', 'Excel']);
+});
+
+it('lists unknown products after a known kind of software, and names with capitals inside', () => {
+  expect(listTerms('Experience with a TMS such as McLeod or MercuryGate is a plus', 'en')).toEqual([
+    'TMS',
+    'MercuryGate',
+    'McLeod',
+  ]);
+});
+
+it('ignores organizations named after their trade', () => {
+  expect(listTerms('A small architecture studio that works with Xero', 'en')).toEqual(['Xero']);
+});
+
 it('includes the noun that modifies a skill', () => {
   expect(listTerms('Conduct safety audits and lead incident investigations', 'en')).toEqual([
     'safety audits',

@@ -3,6 +3,7 @@ import { isAction } from '../language/actions';
 import { isNumber } from '../language/number-words';
 import { isCharacterBased, canonicalizeText } from '../language/text-processing';
 import { type FoundSkill, findSkills } from './skills/find-skills';
+import { findProductNames } from './skills/product-words';
 import { isSameNoun } from './skills/word-forms';
 import type { Skill } from './skills/skill';
 import { completeCompounds } from './german-compounds';
@@ -54,10 +55,17 @@ export const extractJobTerms = (jobText: string, language: Language): JobTerm[] 
 
 export function extractTermsFromLines(lines: readonly PostingLine[], language: Language): JobTerm[] {
   const terms = new Map<string, JobTerm>();
+  // A name in the introduction of the company is its own.
+  const companyNames = new Set(
+    lines
+      .filter(({ requirement }) => requirement === 'none')
+      .flatMap(({ text }) => findProductNames(text).map(({ phrase }) => phrase)),
+  );
   for (const line of lines) {
     const { requirement } = line;
     if (requirement === 'none') continue;
     for (const { key: nameKey, ...found } of findTermsInLine(line, language)) {
+      if (!found.skill && companyNames.has(found.term)) continue;
       const key = findToolKey(found, terms) ?? nameKey;
       const weight = found.skill?.kind === 'soft' ? 0.5 : weightByRequirement[requirement];
       const existingTerm = terms.get(key);
@@ -97,7 +105,10 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
   const foundSkills = namedSkills.filter((found) => !isPartOfListedTerm(found, lists));
   const skills = foundSkills.filter(
     (found) =>
-      !isKnockoutCriterion(found.text) && isRequested(found, found.skill) && !isCertificateHolder(found, language),
+      !isKnockoutCriterion(found.text) &&
+      isRequested(found, found.skill) &&
+      !isCertificateHolder(found, language) &&
+      !(language === 'en' && namesOrganization(text, found)),
   );
   const findAlternatives = ({ start, end }: { start: number; end: number }) =>
     lists.some(
@@ -109,6 +120,7 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
     !foundSkills.some((skill) => skill.start < end && skill.end > start);
   const phrases = [
     ...findStandards(text),
+    ...findProductNames(text),
     ...findKnowledgePhrases(text, language),
     ...lists.flatMap(({ terms }) => terms),
   ].filter(
@@ -149,7 +161,8 @@ function findStandards(text: string) {
 }
 
 /** Matches words before accepted trades in a German posting: "Ausbildung zum Mechatroniker oder Elektroniker". */
-const trainingPattern = /(?:ausbildung|weiterbildung|studium)\p{L}{0,10} (?:zum|zur|als|im|der|in) /iu;
+const trainingPattern =
+  /(?:ausbildung|weiterbildung|studium)\p{L}{0,10},? (?:zum|zur|als|im|der|in|wie|z\. ?B\.|beispielsweise) /iu;
 
 const isPartOfListedTerm = ({ skill, start, end }: FoundSkill, lists: readonly TermList[]) =>
   skill.kind !== 'tool' &&
@@ -164,6 +177,11 @@ const isCertificateHolder = ({ skill, text }: FoundSkill, language: Language) =>
   (language === 'en' || language === 'es' || language === 'fr') &&
   /\p{Ll}s$/u.test(text) &&
   !Object.values(skill.names).some((names) => names.some((name) => name.toLowerCase() === text.toLowerCase()));
+
+/** Returns whether a skill only names the trade of an organization, as in "a small architecture studio". */
+const namesOrganization = (text: string, { skill, end }: FoundSkill) =>
+  skill.kind === 'skill' &&
+  /^ (?:studio|firm|agency|company|business|practice|startup)(?!\p{L})/iu.test(text.slice(end));
 
 /** Matches words before a noun that do not form a compound with it: "strong", "daily", "the". */
 const qualifierPattern = new RegExp(

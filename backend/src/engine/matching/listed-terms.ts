@@ -29,12 +29,17 @@ interface ListGrammar {
   excluded: RegExp;
 }
 
+/** `examples` are words that introduce examples. They separate names like a comma. */
 const createGrammar = (
   and: string,
   or: string,
+  examples: string,
   words: Pick<Record<keyof ListGrammar, string>, 'opening' | 'ending' | 'excluded'>,
 ): ListGrammar => ({
-  separator: new RegExp(`\\s?[,;:()/]\\s?(?:(?:${and}|${or})\\s)?|\\s(?:${and}|${or})\\s`, 'giu'),
+  separator: new RegExp(
+    `\\s?[,;:()/]\\s?(?:(?:${and}|${or}|${examples})\\s)?|\\s(?:${and}|${or}|${examples})\\s`,
+    'giu',
+  ),
   and: new RegExp(`\\s(?:${and})\\s`, 'iu'),
   or: new RegExp(`\\s(?:${or})\\s`, 'iu'),
   opening: new RegExp(`^(?:(?:${words.opening})\\s)+`, 'iu'),
@@ -46,26 +51,26 @@ export const englishAdjectives =
   'strong|excellent|good|great|basic|advanced|effective|accurate|timely|proven|positive|solid|general|various|multiple|overall|high|full|complete|clear|internal|external|local|global|regional|corporate|best|safe|efficient|modern|current|written|verbal|professional|annual|regular|routine|ongoing';
 
 const grammars: Partial<Record<Language, ListGrammar>> = {
-  en: createGrammar('and|&', 'or', {
+  en: createGrammar('and|&', 'or', 'such as|like|including|e\\.g\\.', {
     opening:
-      'mainly|mostly|primarily|ideally|preferably|usually|of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|at|for|from|over|about|into',
+      'mainly|mostly|primarily|ideally|preferably|usually|of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|up|out|off|down|at|for|from|over|about|into',
     ending:
       'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
     excluded: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
   }),
-  es: createGrammar('y|e', 'o|u', {
+  es: createGrammar('y|e', 'o|u', 'tales? como|como', {
     opening: 'incluyendo|incluid[oa]s?|tales? como|como|especialmente|mediante|con|de|del|la|el|los|las|en',
     ending: 'de|del|para|en|con|por|sobre|durante|según|a|al',
     excluded:
-      'nuestr[oa]s?|su|sus|tu|un|una|otr[oa]s?|etc|demás|todo|toda|todos|todas|similar|similares|equivalente|afín|afines|buen[oa]?|excelentes?|alta|capacidad|habilidad(?:es)?|experiencia|conocimientos?|años?|título|valorable|deseable|imprescindible|equipos?|clientes?|personas?|personal',
+      '\\p{L}+[aei]rás|nuestr[oa]s?|su|sus|tu|un|una|otr[oa]s?|etc|demás|todo|toda|todos|todas|similar|similares|equivalente|afín|afines|buen[oa]?|excelentes?|alta|capacidad|habilidad(?:es)?|experiencia|conocimientos?|años?|título|valorable|deseable|imprescindible|equipos?|clientes?|personas?|personal',
   }),
-  fr: createGrammar('et', 'ou', {
-    opening: "y compris|notamment|tels? que|telles? que|comme|avec|via|de|du|des|la|le|les|l['’]|d['’]|en|dans",
+  fr: createGrammar('et', 'ou', 'tels? que|telles? que|comme|notamment', {
+    opening: "y compris|notamment|tels? que|telles? que|comme|avec|via|par|de|du|des|la|le|les|l['’]|d['’]|en|dans",
     ending: "de|du|des|d['’]\\S*|pour|en|dans|avec|par|sur|à|au|aux|lors|selon",
     excluded:
       '\\p{L}+ez|vous|nous|notre|nos|votre|vos|leurs?|une?|autres?|etc|tou[ts]e?s?|similaires?|équivalente?s?|bonnes?|bons?|excellente?s?|forte?s?|capacité|aptitudes?|expérience|connaissances?|ans?|diplôme|souhaitée?s?|exigée?s?|appréciée?s?|équipes?|clients?|personnes?|collaborateurs?',
   }),
-  de: createGrammar('und|sowie|&', 'oder|bzw\\.', {
+  de: createGrammar('und|sowie|&', 'oder|bzw\\.', 'wie|z\\. ?B\\.|beispielsweise', {
     opening:
       'einschließlich|inklusive|inkl\\.|insbesondere|für|wie|z\\. ?B\\.|etwa|mit|in|im|der|die|das|den|dem|des|von|bei|durch',
     ending: 'der|die|das|den|dem|des|von|vom|für|mit|in|im|bei|zu|zur|zum|nach|an|am|auf|aus|über|unter',

@@ -4,9 +4,11 @@ import { isPageChrome } from './page-chrome';
 import { findSkills } from './skills/find-skills';
 import {
   type RequirementLevel,
+  describesRole,
   detectHeadingRequirement,
   detectSentenceRequirement,
   hasMixedRequirements,
+  startsWithOffer,
 } from './requirement-markers';
 
 /** A sentence of a job posting, without its bullet character. */
@@ -59,15 +61,18 @@ function splitRawLines(jobText: string): RawLine[] {
 export function parsePostingLines(jobText: string, language: Language): PostingLine[] {
   const rawLines = splitRawLines(jobText);
   const headingLevels = rawLines.map((line, i) => detectHeading(line, rawLines[i + 1]?.isBullet ?? false, language));
-  // Text before the first heading introduces the company. Without headings, requirements can be anywhere.
+  // Text before the first heading introduces the company, and sometimes the role. Without headings, requirements can be
+  // anywhere.
+  let isIntroduction = true;
   let sectionLevel: RequirementLevel = headingLevels.some((level) => level && isRequired({ requirement: level }))
     ? 'none'
     : 'work';
   return rawLines.flatMap(({ text, isBullet }, i): PostingLine[] => {
     sectionLevel = headingLevels[i] ?? sectionLevel;
+    isIntroduction &&= !headingLevels[i];
     // The first line is the title.
     if (headingLevels[i] || (i === 0 && rawLines.length > 1 && isShort(text))) return [];
-    const parts = splitSentences(text, sectionLevel, language);
+    const parts = splitSentences(text, sectionLevel, isIntroduction, language);
     return parts.map((part) => ({ ...part, isBullet: isBullet && parts.length === 1 }));
   });
 }
@@ -90,6 +95,7 @@ function detectHeading(
 function splitSentences(
   line: string,
   sectionLevel: RequirementLevel,
+  isIntroduction: boolean,
   language: Language,
 ): Omit<PostingLine, 'isBullet'>[] {
   let lineLevel = sectionLevel;
@@ -100,6 +106,8 @@ function splitSentences(
     .flatMap((sentence) => {
       const heading = inlineHeadingPattern.exec(sentence)?.[1];
       if (heading) lineLevel = detectHeadingRequirement(heading, language) ?? lineLevel;
+      else if (startsWithOffer(sentence, language)) lineLevel = 'none';
+      else if (isIntroduction && lineLevel === 'none' && describesRole(sentence, language)) lineLevel = 'work';
       return extractAsides(sentence, language).flatMap((sentencePart) => {
         const isMixed = hasMixedRequirements(sentencePart, language);
         let sentenceLevel: RequirementLevel | undefined;

@@ -15,6 +15,8 @@ type RequirementMarkers = {
   tasks: RegExp;
   company: RegExp;
   application: RegExp;
+  /** Tells the reader what they will do. */
+  role?: RegExp;
 };
 
 const requirementMarkers: Record<Language, RequirementMarkers> = {
@@ -32,10 +34,13 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       "responsibilities|(?:key |main |your )?(?:duties|tasks)|what you(?:['’]ll| will) (?:do|be doing)|the (?:role|job|position)|your (?:role|job|day|mission)|about the (?:role|job)|job description",
     ),
     company: createWordPattern(
-      "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|application (?:process|documents)|contact|equal opportunit(?:y|ies)|our values",
+      "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|(?:base )?salary|pay(?:$| range| rate| (?=[$£€]))|hourly (?:rate|pay)|how to apply|application (?:process|documents)|contact|equal opportunit(?:y|ies)|our values",
     ),
     application: createWordPattern(
       '^(?:please |kindly |to apply,? (?:please )?)*(?:(?:send|submit|e-?mail|forward|attach) (?:us |me |in )*your (?:(?:updated|full|current|complete) )?(?:resume|résumé|c\\.?v|cover letter|application|portfolio|documents)|apply (?:now|today|online|here|via|(?:with|by|through|at) (?:your|our|e-?mail|this))|to apply)',
+    ),
+    role: createWordPattern(
+      "you(?:[’']ll| will| are responsible)|in this (?:role|position|job)|your (?:role|job|day|mission)|(?:responsibilities|duties) include",
     ),
   },
   es: {
@@ -57,6 +62,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     application: createWordPattern(
       '^(?:por favor,? |interesad[oa]s,? )*(?:(?:env[íi][ea]|mánda|manda|mande|remit[aei]|adjunte|adjunta|present[ae])(?:r|d|nos|le|se)* (?:(?:(?:tu|su|vuestro|el|un) )?(?:cv|curr[íi]culum)|(?:tu|su|vuestra) (?:candidatura|solicitud|carta))|postul[ea](?:te|se)?|inscr[íi]b[ea](?:te|se)|para (?:postular|inscribirse))',
     ),
+    role: createWordPattern('\\p{L}{2,}[aei]rás|te encargas|tu (?:misión|función|trabajo|labor)|sus funciones'),
   },
   fr: {
     preferred: createWordPattern(
@@ -76,6 +82,9 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     ),
     application: createWordPattern(
       "^(?:merci (?:de |d['’])(?:nous )?)?(?:(?:envoye[zr]|adresse[zr]|transmett(?:ez|re)|faites parvenir)(?:-nous)? (?:votre|vos) (?:cv|candidature|lettre|dossier)|postulez|pour postuler)",
+    ),
+    role: createWordPattern(
+      'vous (?:serez|aurez|êtes (?:chargé|responsable)\\p{L}*|(?:\\p{L}{4,} )?\\p{L}{3,}ez)|vos missions',
     ),
   },
   de: {
@@ -97,6 +106,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     application: createWordPattern(
       '^(?:bitte )?(?:(?:senden|schicken|richten|übersenden|mailen) sie (?:uns )?ihren?|(?:sende|schicke?|maile?) uns deinen?|bewerben sie sich|bewirb dich|(?:ihre|deine) (?:vollständigen? )?bewerbung)',
     ),
+    role: createWordPattern('Sie|Du|du|(?:Ihre|Deine|deine) (?:Aufgaben?|Tätigkeit)', 'u'),
   },
   ja: {
     preferred: /歓迎|尚可|あれば|望ましい|優遇|尚良|なお良/u,
@@ -121,7 +131,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
 };
 
 /** Falls back to English, because postings in all languages contain English phrases. */
-const matchMarker = (kind: keyof RequirementMarkers, text: string, language: Language) =>
+const matchMarker = (kind: Exclude<keyof RequirementMarkers, 'role'>, text: string, language: Language) =>
   requirementMarkers[language][kind].exec(text) ?? requirementMarkers.en[kind].exec(text);
 
 const headingMarkers = [
@@ -142,13 +152,21 @@ export function detectHeadingRequirement(line: string, language: Language): Requ
   return level;
 }
 
+/** Returns whether a sentence begins with what the company offers, such as "Salary" or "Benefits". */
+export const startsWithOffer = (text: string, language: Language) =>
+  matchMarker('company', text, language)?.index === 0;
+
 export function detectSentenceRequirement(text: string, language: Language): RequirementLevel | undefined {
   if (matchMarker('application', text, language)) return 'none';
   if (matchMarker('preferred', text, language)) return 'preferred';
   // Later in a sentence, "salary" and "benefits" may name required knowledge.
-  if (matchMarker('company', text, language)?.index === 0) return 'none';
+  if (startsWithOffer(text, language)) return 'none';
   return matchMarker('required', text, language) ? 'required' : undefined;
 }
+
+/** Returns whether a sentence tells the readers what they will do, as in "You will schedule inbound freight". */
+export const describesRole = (text: string, language: Language) =>
+  requirementMarkers[language].role?.test(text) ?? false;
 
 /** Returns whether a sentence mixes levels, as in "SQL required, Python a plus". */
 export const hasMixedRequirements = (text: string, language: Language) =>

@@ -4,7 +4,7 @@ import { isCharacterBased, canonicalizeText, type Token, tokenize } from '../../
 import { skillDictionary } from './dictionary';
 import { isToolName } from './product-words';
 import type { Skill } from './skill';
-import { hasTrailingVerb, isPerson, isSameCompound, isSameNoun, isVerb } from './word-forms';
+import { hasTrailingVerb, isPerson, isPlural, isSameCompound, isSameNoun, isVerb } from './word-forms';
 
 export interface FoundSkill {
   skill: Skill;
@@ -192,10 +192,21 @@ function isInflectionOf(
   if (Math.abs(lowerText.length - compactText.length) > 3) return false;
   if (skill.kind === 'tool' && !isSameNoun(matchedText, text, language)) return false;
   if (isForeign) return lowerText === compactText || lowerText === `${compactText}s`;
+  const isNoun = isSameNoun(matchedText, text, language);
+  if (language === 'en') {
+    // "Initiatives" and "responsibilities" are things to do, not qualities.
+    if (skill.kind === 'soft' && isPlural(lowerText, compactText)) return false;
+    // These nouns name no action: "integrates" is no form of "integrity", and "accounts" none of "accountancy".
+    if (/(?:ity|ness|[ae]ncy)$/u.test(compactText) && !isNoun) return false;
+  }
+  if (language === 'de' && !isNoun && germanPersonPattern.test(matchedText)) return false;
   if (language === 'de') return /^\p{Lu}/u.test(matchedText) || !/^\p{Lu}/u.test(word?.text ?? '');
-  if (!isSameNoun(matchedText, text, language) && !isVerb(matchedText, language)) return false;
+  if (!isNoun && !isVerb(matchedText, language)) return false;
   return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
 }
+
+/** "Sachbearbeiter" shares the stem of "Sachbearbeitung". */
+const germanPersonPattern = /\p{Ll}{3}er(?:in|innen|n|s)?$/u;
 
 function getTermText(matchedText: string, { skill, text }: SkillName, language: Language): string {
   const isNoun =

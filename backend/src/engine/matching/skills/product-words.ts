@@ -29,3 +29,13 @@ export function isToolName(text: string, { start, end }: { start: number; end: n
   if (isFirstWord) return isCapitalized ? !sentenceAfter.test(after) : /^\s*(?:$|\p{P})/u.test(after);
   return isCapitalized || toolBefore.test(before);
 }
+
+/** Capitals inside a word, as in "ServiceTitan", mark the name of a product or company. "McLeod" is the name of a person. */
+const productNamePattern = /(?<![\p{L}\p{N}])(?!Ma?c\p{Lu})\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+(?![\p{L}\p{N}])/gu;
+
+export const findProductNames = (text: string) =>
+  [...text.matchAll(productNamePattern)].map(({ 0: phrase, index: start }) => ({
+    phrase,
+    start,
+    end: start + phrase.length,
+  }));

@@ -110,7 +110,10 @@ describe('findSkills', () => {
   it('does not match a word that only shares its stem with a name', () => {
     expect(findIds('Goods receiving', 'en')).not.toEqual([]);
     expect(findTexts('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
+    expect(findTexts('Integrates technology and keeps accounts for recruiters')).toEqual([]);
+    expect(findTexts('Responsibilities include new initiatives')).toEqual([]);
     expect(findTexts('Wir messen, was wir tun.', 'de')).toEqual([]);
+    expect(findTexts('Als Sachbearbeiter sind Sie willkommen.', 'de')).toEqual([]);
     expect(findTexts('Buscamos una persona para el equipo.', 'es')).not.toContain('persona');
   });
 

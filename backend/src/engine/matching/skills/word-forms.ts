@@ -22,6 +22,10 @@ export function isSameNoun(matchedText: string, name: string, language: Language
   return toUninflected(matchedText) === toUninflected(name);
 }
 
+/** Returns whether a word in lower case is the plural of an English noun. */
+export const isPlural = (word: string, noun: string) =>
+  word !== noun && word.replace(/(?:ies|s)$/u, '') === noun.replace(/y$/u, '');
+
 /**
  * Returns whether two English compounds differ only in the ending of the last word: "cycle counts", "cycle counting".
  * Both are nouns, because a verb would come first ("counts stock").
@@ -43,9 +47,14 @@ export const isVerb = (word: string, language: Language) =>
   isAction(word, language) || (verbEndings[language]?.test(word) ?? false);
 const verbEndings: Partial<Record<Language, RegExp>> = { es: /[aei]r$/iu, fr: /(?:[ei]r|ez|ons)$/iu };
 
-/** Returns whether a text names a person but the skill is an activity: "Accounting Manager", "account management". */
+const personEnding = /(?:[eo]r|ant|ist)s?$/iu;
+
+/**
+ * Returns whether an English text names a person but the skill is an activity: "Accounting Manager" and "account
+ * management", "recruiters" and "recruitment".
+ */
 export const isPerson = (matchedText: string, name: string) =>
-  / \p{L}+[eo]rs?$/iu.test(matchedText) && !/[eo]rs?$/iu.test(name);
+  personEnding.test(matchedText) && !personEnding.test(name);
 
 /**
  * Returns whether the last word is a verb that belongs to the next phrase. "A track record managing budgets" does not
