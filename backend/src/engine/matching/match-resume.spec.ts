@@ -108,6 +108,18 @@ describe('a match', () => {
     expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
   });
 
+  it.each([
+    ['ja', '必須条件\n・後輩指導', '後輩1名を指導し、手順書を作成', '後輩1名を指導'],
+    ['ja', '必須条件\n・請求書発行', '請求書の発行と入金消込', '請求書の発行'],
+    ['ko', '자격 요건\n- 재고 관리', '매장 재고를 관리', '재고를 관리'],
+  ] as const)('finds a compound in a phrase of the resume in %s: %s', (language, jobPosting, bullet, said) => {
+    const resume = getSampleResume(language);
+    const experience = [{ ...resume.experience[0]!, description: '', achievements: [bullet] }];
+    const { terms, missing } = matchToJob({ ...resume, experience, skills: [] }, jobPosting, language);
+    expect(terms).toMatchObject([{ place: 'alias' }]);
+    expect(missing.sayItTheirWay).toMatchObject([{ said }]);
+  });
+
   it("accepts the posting's own words, even if the term has another name", () => {
     const resume = {
       ...nurseResumes.fr,

@@ -67,7 +67,10 @@ export function findTermPlacements(
     if (includesTerm(entrySearchTexts)) return { term, place: 'entry' };
     if (includesTerm(listSearchTexts)) return { term, place: 'list' };
     const resumeWording = term.skill && findWording(term);
-    const alias = resumeWording ?? findInflection(term.term, tokenizedTexts, languages.document);
+    const alias =
+      resumeWording ??
+      findInflection(term.term, tokenizedTexts, languages.document) ??
+      findSplitCompound(term.term, allTexts, languages.document);
     return alias ? { term, place: 'alias', alias } : { term, place: 'missing' };
   });
   return keepBestAlternatives(placements);
@@ -129,6 +132,24 @@ function findInflection(term: string, texts: readonly TokenizedText[], language:
         )
       : undefined)
   );
+}
+
+const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+/** A particle, and a number with its counter, between an object and its action. */
+const compoundGaps: Partial<Record<Language, string>> = {
+  ja: '[のをにへが]?\\s?約?(?:\\p{N}[\\p{N},.]{0,8}\\s?\\p{sc=Han}{0,2}[のをにへが]?)?',
+  ko: '(?:을|를|의)?\\s?약?\\s?(?:\\p{N}[\\p{N},.]{0,8}\\s?[명건개회대]?(?:을|를|의)?)?\\s?',
+};
+
+/** Finds the words of a Japanese or Korean compound in a phrase: "後輩1名を指導" for "後輩指導". */
+function findSplitCompound(term: string, texts: readonly string[], language: Language): string | undefined {
+  const gap = compoundGaps[language];
+  const words = language === 'ja' ? [...wordSegmenter.segment(term)].map(({ segment }) => segment) : term.split(' ');
+  const action = words.pop() ?? '';
+  const object = words.join('');
+  if (!gap || object.length < 2 || action.length < 2 || !/^[\p{L}\p{N}]+$/u.test(object + action)) return undefined;
+  const pattern = new RegExp(object + gap + action, 'u');
+  return texts.map((text) => pattern.exec(canonicalizeText(text))?.[0]).find(Boolean);
 }
 
 const minRootLetters = 5;
