@@ -193,7 +193,7 @@ it('shows three suggestions and six keywords, and the rest on request', async ()
 it('changes nothing until the changes are applied, and then applies only accepted ones', async () => {
   await optimize();
   await pressButton('Accept 2 safe changes');
-  fireEvent.click((await findItem(/bullet 2\./)).getByRole('button', { name: /Undo/ }));
+  fireEvent.click((await findItem(/bullet 2:/)).getByRole('button', { name: /Undo/ }));
   fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /Reject/ }));
   expect(listSaves()).toEqual([]);
   await pressButton('Apply 1 change');
@@ -309,7 +309,7 @@ it('deletes a line only if the user accepts its deletion or clears its text', as
   fireEvent.keyDown(document.activeElement as Element, { key: 'a' });
   expect(screen.getByText(/4 suggestions left/)).toBeInTheDocument();
   fireEvent.click(deletionItem.getByRole('button', { name: 'Delete line' }));
-  expect((await findItem(/bullet 1\./)).getByText('Deleted')).toBeInTheDocument();
+  expect((await findItem(/bullet 1:/)).getByText('Deleted')).toBeInTheDocument();
 
   fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: ' ' } });

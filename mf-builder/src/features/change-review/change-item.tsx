@@ -51,7 +51,9 @@ export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change'
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">
           {termPrefix && <span className="font-medium text-ink">{termPrefix}</span>}
-          {location}. <b>{t(`review.${outcome}`)}</b>
+          {location}
+          {labelSeparator}
+          <b>{t(`review.${outcome}`)}</b>
         </span>
         <span className="break-words">
           {(isAccepted ? decision.after : change.before || change.after) || <del>{change.before}</del>}

@@ -1,4 +1,6 @@
 import type { Project, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { formatTypedDate } from '@shortlist/documents/i18n/format-date';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
 import { createEmptyProject } from '@shortlist/documents/empty-content';
 import { DateField } from '../../../shared/fields/date-field';
@@ -43,12 +45,13 @@ type Certification = ResumeContent['certifications'][number];
 
 export function CertificationFields() {
   const t = useMessages();
+  const language = useLanguage();
   return (
     <EntryList<Certification>
       path="certifications"
       createEmpty={() => ({ name: '', issuer: '', date: '' })}
       getTitle={({ name }) => name}
-      getSubtitle={({ issuer, date }) => [issuer, date].filter(Boolean).join(', ')}
+      getSubtitle={({ issuer, date }) => [issuer, formatTypedDate(date, language)].filter(Boolean).join(', ')}
       untitledLabel={t('form.newCertification')}
       addLabel={t('form.addCertification')}
     >
