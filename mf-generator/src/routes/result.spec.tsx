@@ -317,7 +317,9 @@ describe('result', () => {
       await openResult();
       clickButton('Fill in the blanks');
       const skills = within(within(getForm()).getByRole('group', { name: 'Skills' }));
+      expect(skills.getByText('To check')).toBeInTheDocument();
       fireEvent.click(skills.getByText('2 skills: true of you?'));
+      await waitFor(() => expect(skills.queryByText('To check')).not.toBeInTheDocument());
       fireEvent.click(skills.getByRole('button', { name: 'Not a skill of mine: leave it out Triage' }));
       expect(getSheet().queryByText(/Triage/)).not.toBeInTheDocument();
       expect(getSheet().getByText(/Patient education/)).toBeInTheDocument();

@@ -37,6 +37,8 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
   const statusRef = useRef<HTMLParagraphElement>(null);
   /** Tells screen readers what was removed or restored last. */
   const [announcement, setAnnouncement] = useState('');
+  /** Groups whose typical lines the user has looked at. */
+  const [checkedKeys, setCheckedKeys] = useState<readonly string[]>([]);
 
   useEffect(() => {
     if (activeBlank) inputs.current.get(activeBlank.id)?.focus();
@@ -88,19 +90,32 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
       onNext={() => openNextBlank(blank.id)}
     />
   );
+  /** Returns the typical lines of a group, except those that ask for a number, which are shown above. */
+  const listTypicalLines = ({ section, optionalPaths }: BlankGroup) => {
+    if (section === 'job') return optionalPaths.filter((path) => !blanks.hasBlanks(path));
+    return section === 'person' || section === 'skills' ? optionalPaths : [];
+  };
+  const isUnchecked = (group: BlankGroup) =>
+    !checkedKeys.includes(group.key) && listTypicalLines(group).some((path) => !blanks.leftOut.includes(path));
+  const renderMoreLines = (group: BlankGroup) => {
+    const lines = listTypicalLines(group);
+    if (lines.length === 0) return null;
+    return (
+      <MoreLines lines={lines} onOpen={() => setCheckedKeys((keys) => [...keys, group.key])} {...optionalPartProps} />
+    );
+  };
   const optionalPartProps = { blanks, onLeaveOut: leaveOut, onPutBack: putBack };
   const renderLines = (group: BlankGroup) => {
-    const linesWithoutBlanks = group.optionalPaths.filter((path) => !blanks.hasBlanks(path));
     return (
       <>
         {group.optionalPaths
-          .filter((path) => !linesWithoutBlanks.includes(path))
+          .filter((path) => blanks.hasBlanks(path))
           .map((path) => (
             <OptionalPart key={path} path={path} {...optionalPartProps}>
               {group.blanks.filter((blank) => blank.path === path).map(renderInput)}
             </OptionalPart>
           ))}
-        {linesWithoutBlanks.length > 0 && <MoreLines lines={linesWithoutBlanks} {...optionalPartProps} />}
+        {renderMoreLines(group)}
       </>
     );
   };
@@ -109,6 +124,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
       key={group.key}
       title={blanks.getGroupTitle(group)}
       openCount={group.blanks.filter(({ id }) => blanks.isOpen(id)).length}
+      isUnchecked={isUnchecked(group)}
     >
       {group.blanks
         .filter(({ path }) => group.section !== 'job' || !group.optionalPaths.includes(path))
@@ -117,7 +133,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
       {group.section === 'job'
         ? renderLines(group)
         : group.section === 'skills' || group.section === 'person'
-          ? group.optionalPaths.length > 0 && <MoreLines lines={group.optionalPaths} {...optionalPartProps} />
+          ? renderMoreLines(group)
           : group.optionalPaths.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
       {group.jobIndex !== undefined && <OwnLinesField blanks={blanks} job={group.jobIndex} />}
       {group === jobGroups[0] && jobGroups.length > 1 && (
@@ -199,7 +215,14 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
   );
 }
 
-function GroupCard({ title, openCount, children }: { title: string; openCount: number; children: ReactNode }) {
+interface GroupCardProps {
+  title: string;
+  openCount: number;
+  isUnchecked: boolean;
+  children: ReactNode;
+}
+
+function GroupCard({ title, openCount, isUnchecked, children }: GroupCardProps) {
   const t = useMessages();
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 rounded-card border border-line p-3">
@@ -209,6 +232,8 @@ function GroupCard({ title, openCount, children }: { title: string; openCount: n
         <span className="min-w-0 text-sm font-bold">{title}</span>
         {openCount > 0 ? (
           <span className="shrink-0 text-xs text-ink-soft">{t('blanks.left', { count: openCount })}</span>
+        ) : isUnchecked ? (
+          <span className="shrink-0 text-xs text-warn">{t('blanks.unchecked')}</span>
         ) : (
           <CircleCheck size={16} className="shrink-0 self-center text-good" />
         )}

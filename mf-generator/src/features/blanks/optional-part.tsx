@@ -46,7 +46,11 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
 }
 
 /** Lists the lines without blanks. They are collapsed, so that they don't hide the blanks. */
-export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
+export function MoreLines({
+  lines,
+  onOpen,
+  ...partProps
+}: { lines: string[]; onOpen: () => void } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
   const { leftOut, getPartKind } = partProps.blanks;
   const remainingCount = lines.filter((path) => !leftOut.includes(path)).length;
@@ -57,7 +61,10 @@ export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Pr
     return t(kind === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', { count: remainingCount });
   };
   return (
-    <details className="group col-span-full border-t border-line">
+    <details
+      className="group col-span-full border-t border-line"
+      onToggle={(event) => event.currentTarget.open && onOpen()}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold">
         <ChevronRight size={16} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
         {getSummary()}
