@@ -86,6 +86,12 @@ it('reads duties, but not the company or its offer, before the first heading', (
   ).toEqual(['control horario', 'Excel']);
 });
 
+it('reads Japanese headings in brackets, and nouns joined by の', () => {
+  expect(listTerms('・売掛金と買掛金の管理、インボイス制度への対応', 'ja')).toEqual(['買掛金管理', 'インボイス制度']);
+  const posting = '【仕事内容】月次決算、固定資産の管理\n【待遇】在宅勤務、Excel研修';
+  expect(extractJobTerms(posting, 'ja').map(({ term }) => term)).toEqual(['月次決算', '固定資産管理']);
+});
+
 it('lists unknown products after a known kind of software, and names with capitals inside', () => {
   expect(listTerms('Experience with a TMS such as McLeod or MercuryGate is a plus', 'en')).toEqual([
     'TMS',

@@ -46,6 +46,7 @@ function splitRawLines(jobText: string): RawLine[] {
     .map((line) => ({
       text: canonicalizeText(line.replace(bulletPattern, ''))
         .replace(/^[【<＜[]+([^【<＜[\]】>＞][^】>＞\]]*)[】>＞\]]+$/u, '$1')
+        .replace(/^【([^】]{2,20})】\s*/u, '$1：')
         .trim(),
       isBullet: bulletPattern.test(line),
       hasHeadingMarker: headingMarkerPattern.test(line) || /^\s*[【＜<[].+[】＞>\]]\s*$/u.test(line),

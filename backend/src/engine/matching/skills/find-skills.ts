@@ -35,7 +35,7 @@ class SkillName {
     private readonly language: Language,
     readonly isForeign: boolean,
   ) {
-    this.compactText = removeSpaces(text);
+    this.compactText = toCompactText(text);
     this.isCaseSensitive = text.length <= 3;
     this.isAcronym = /^\p{Lu}{4,}$/u.test(text);
     this.isMixedCase = text.length <= 4 && /^\p{L}+$/u.test(text) && /\p{Ll}/u.test(text) && /\p{L}\p{Lu}/u.test(text);
@@ -96,7 +96,10 @@ function getWordPrefix(word: string): string {
 const getNamePrefix = (name: SkillName, text: string) =>
   getWordPrefix(/^\p{L}{3}/u.test(text) ? text : (name.tokens[0]?.text ?? ''));
 
-const removeSpaces = (text: string) => text.replace(/ /g, '').toLowerCase();
+/** Removes spaces, and の between two nouns: "買掛金の管理" is "買掛金管理". */
+const toCompactText = (text: string) => text.replace(ignoredCharacterPattern, '').toLowerCase();
+const ignoredCharacterPattern =
+  / |(?<=[\p{Script=Han}\p{Script=Katakana}ー])の(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 
 /**
  * Finds the skills that a text names, in order. If names overlap, the longest wins. Names in Latin script match whole
@@ -156,7 +159,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
       matchingNames.find(
         ({ compactText, tokens: nameTokens }) =>
           nameTokens.length === matchingNames[0]?.tokens.length &&
-          compactText === removeSpaces(getTokenText(tokenIndex, nameTokens.length)),
+          compactText === toCompactText(getTokenText(tokenIndex, nameTokens.length)),
       ) ?? matchingNames[0];
     const [firstToken, lastToken] = [tokens[tokenIndex], name && tokens[tokenIndex + name.tokens.length - 1]];
     if (!name || !firstToken || !lastToken) continue;
@@ -225,25 +228,27 @@ const hangulPattern = /\p{Script=Hangul}/u;
 function findByCharacters(canonicalText: string, language: Language): FoundSkill[] {
   const { byFirstCharacter } = getSkillIndex(language);
   const originalIndexes: number[] = [];
-  let spacelessText = '';
+  let compactText = '';
+  const ignoredIndexes = new Set([...canonicalText.matchAll(ignoredCharacterPattern)].map(({ index }) => index));
   for (let i = 0; i < canonicalText.length; i += 1) {
-    if (canonicalText[i] === ' ') continue;
+    if (ignoredIndexes.has(i)) continue;
     originalIndexes.push(i);
-    spacelessText += canonicalText.charAt(i).toLowerCase();
+    compactText += canonicalText.charAt(i).toLowerCase();
   }
   // Computed only if needed, because word segmentation is slow.
   let boundaries: Set<number> | undefined;
   const skills: FoundSkill[] = [];
-  for (let index = 0; index < spacelessText.length; index += 1) {
-    const name = byFirstCharacter.get(spacelessText.charAt(index))?.find(({ compactText }) => {
-      if (!spacelessText.startsWith(compactText, index)) return false;
+  for (let index = 0; index < compactText.length; index += 1) {
+    const name = byFirstCharacter.get(compactText.charAt(index))?.find((candidate) => {
+      if (!compactText.startsWith(candidate.compactText, index)) return false;
       const start = originalIndexes[index] ?? 0;
-      const end = (originalIndexes[index + compactText.length - 1] ?? 0) + 1;
+      const end = (originalIndexes[index + candidate.compactText.length - 1] ?? 0) + 1;
       const [previousCharacter, nextCharacter] = [canonicalText.charAt(start - 1), canonicalText.charAt(end)];
       // Korean particles follow the word, so only its start is a boundary. Japanese loanwords end with their katakana.
-      if (hangulPattern.test(compactText.charAt(0)) && hangulPattern.test(previousCharacter)) return false;
-      if (katakanaPattern.test(compactText.charAt(0)) && katakanaPattern.test(previousCharacter)) return false;
-      if (katakanaPattern.test(compactText.at(-1) ?? '') && katakanaPattern.test(nextCharacter)) return false;
+      if (hangulPattern.test(candidate.compactText.charAt(0)) && hangulPattern.test(previousCharacter)) return false;
+      if (katakanaPattern.test(candidate.compactText.charAt(0)) && katakanaPattern.test(previousCharacter))
+        return false;
+      if (katakanaPattern.test(candidate.compactText.at(-1) ?? '') && katakanaPattern.test(nextCharacter)) return false;
       if (language !== 'ja') return true;
       boundaries ??= findWordBoundaries(canonicalText);
       return boundaries.has(start) && boundaries.has(end);
@@ -252,7 +257,8 @@ function findByCharacters(canonicalText: string, language: Language): FoundSkill
     const start = originalIndexes[index] ?? 0;
     const end = (originalIndexes[index + name.compactText.length - 1] ?? 0) + 1;
     const matchedText = canonicalText.slice(start, end);
-    skills.push({ skill: name.skill, text: matchedText, term: matchedText, start, end });
+    const term = toCompactText(matchedText) === matchedText.replaceAll(' ', '').toLowerCase() ? matchedText : name.text;
+    skills.push({ skill: name.skill, text: matchedText, term, start, end });
     index += name.compactText.length - 1;
   }
   return skills;

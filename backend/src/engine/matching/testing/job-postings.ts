@@ -187,7 +187,7 @@ Flexible Arbeitszeiten und ein Jobrad.`,
 
 仕事内容
 ・Web広告の運用
-・データ分析とレポートの作成
+・データ分析と資料の作成
 
 応募条件
 ・広告運用の経験2年以上（必須）
