@@ -189,6 +189,8 @@ it.each([
 
 it.each([
   ['es', 'Deseable: inglés', 'preferred'],
+  ['de', 'Perspektivisch übernehmen Sie die Lohnbuchhaltung', 'preferred'],
+  ['ja', '将来的には連結決算にも携わっていただきます', 'preferred'],
   ['fr', 'La connaissance de SAP serait un plus', 'preferred'],
   ['de', 'Führerschein erforderlich', 'required'],
   ['ko', '간호사 면허 필수', 'required'],

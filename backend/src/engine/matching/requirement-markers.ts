@@ -3,7 +3,8 @@ import { createWordPattern } from '../language/text-processing';
 
 /**
  * Requirement level of a line in a posting. `required` lines are marked as such. `work` lines are tasks and count as
- * required. `preferred` lines are nice-to-haves. `none` lines describe the company, its offer or how to apply.
+ * required. `preferred` lines are nice-to-haves and tasks of the future. `none` lines describe the company, its offer
+ * or how to apply.
  */
 export type RequirementLevel = 'required' | 'work' | 'preferred' | 'none';
 
@@ -22,7 +23,7 @@ type RequirementMarkers = {
 const requirementMarkers: Record<Language, RequirementMarkers> = {
   en: {
     preferred: createWordPattern(
-      'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|an? (?:big |real |strong )?plus|plus points?|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|(?:is|are) (?:also )?welcome|not (?:required|essential)',
+      'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|an? (?:big |real |strong )?plus|plus points?|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|(?:is|are) (?:also )?welcome|not (?:required|essential)|in the future',
     ),
     required: createWordPattern(
       "must(?:[- ]haves?)?|required|essential|mandatory|necessary|minimum|at least|you(?:[’']ll)? need",
@@ -45,7 +46,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
   },
   es: {
     preferred: createWordPattern(
-      'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|un plus|opcional|(?:una )?ventaja|bienvenid[oa]s?',
+      'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|un plus|opcional|(?:una )?ventaja|bienvenid[oa]s?|a futuro|en el futuro',
     ),
     required: createWordPattern(
       'imprescindibles?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|indispensables?|m[íi]nim[oa]s?|exigid[oa]s?|al menos',
@@ -66,7 +67,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
   },
   fr: {
     preferred: createWordPattern(
-      'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|(?:serait|est|constitue) un (?:plus|atout)|un plus|idéalement|de préférence|un atout|facultatif|optionnel|bienvenue?s?',
+      'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|(?:serait|est|constitue) un (?:plus|atout)|un plus|idéalement|de préférence|un atout|facultatif|optionnel|bienvenue?s?|à terme',
     ),
     required: createWordPattern(
       'requise?s?|exigée?s?|indispensables?|obligatoires?|impérati(?:f|ve|vement)|nécessaires?|minimum|au moins',
@@ -89,7 +90,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
   },
   de: {
     preferred: createWordPattern(
-      'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have|willkommen|gern gesehen|nicht zwingend',
+      'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have|willkommen|gern gesehen|nicht zwingend|perspektivisch',
     ),
     required: createWordPattern(
       'erforderlich|voraussetzung(?:en)?|vorausgesetzt|zwingend|notwendig|unbedingt|mindestens|benötig(?:t|en)|unerlässlich',
@@ -109,7 +110,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     role: createWordPattern('Sie|Du|du|(?:Ihre|Deine|deine) (?:Aufgaben?|Tätigkeit)', 'u'),
   },
   ja: {
-    preferred: /歓迎|尚可|あれば|望ましい|優遇|尚良|なお良/u,
+    preferred: /歓迎|尚可|あれば|望ましい|優遇|尚良|なお良|将来的|ゆくゆく/u,
     required: /必須|不可欠|必要(?!に応じ)/u,
     requiredInHeading: /応募資格|応募条件|求める(?:人物|経験|スキル|人材)|要件|対象となる方|資格・経験/u,
     tasks: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
@@ -119,7 +120,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       /(?:ご?応募|お申し?込み|ご?エントリー)(?:ください|下さい|をお待ち)|(?:履歴書|職務経歴書|応募書類)[^。]{0,20}(?:お送り|ご?送付|ご?提出|郵送)(?:ください|下さい|の上)/u,
   },
   ko: {
-    preferred: /우대|선호|있으면|가산점|환영/u,
+    preferred: /우대|선호|있으면|가산점|환영|향후/u,
     required: /필수|필요|반드시/u,
     requiredInHeading: /자격\s?요건|(?:지원|응시)\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
     tasks: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
