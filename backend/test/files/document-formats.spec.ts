@@ -141,7 +141,7 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
       return (await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' })).text;
     };
     expect(await saveAndReadText({ recipient: 'Frau Weber', date: '2026-03-01' })).toMatch(
-      /1\. März 2026\n\nAcme Hospital\nFrau Weber\n[\s\S]*Guten Tag Frau Weber,/,
+      /1\. März 2026\n\nAcme Hospital\nFrau Weber\n[\s\S]*Sehr geehrte Frau Weber,/,
     );
     expect(await saveAndReadText({ salutation: 'Liebe Frau Weber,' })).toContain('Liebe Frau Weber,');
     expect(await saveAndReadText({ language: 'ja', recipient: '山田太郎', date: '2026-03-01' })).toMatch(

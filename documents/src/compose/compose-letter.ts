@@ -18,9 +18,23 @@ import { createLayoutContext, type ComposeOptions, type LayoutContext } from './
 /** Longest readable line, in points. */
 const maxLineWidth = 420;
 
+/** A postcode of continental Europe before its town: "33602 ", "D-33602 ". */
+const postcodePattern = /^(?:\p{Lu}{1,2}-)?\d{4,5} (?=\p{L})/u;
+
+/** Returns "Bielefeld" for "Lindenstraße 27, 33602 Bielefeld" and for "Bielefeld, Deutschland". */
+function findTown(location: string): string {
+  const parts = location.split(/,\s*/u);
+  const town = parts.find((part) => postcodePattern.test(part)) ?? parts.find((part) => !/\d/u.test(part)) ?? location;
+  return town.replace(postcodePattern, '');
+}
+
 function createTownRuns(toRuns: FieldRunFactory, location: string): Run[] {
+  const locationRuns = toRuns('personalInfo.location', location);
+  const [onlyRun] = locationRuns;
+  if (onlyRun && locationRuns.length === 1 && (!onlyRun.blank || onlyRun.blank.filled))
+    return [{ ...onlyRun, text: findTown(onlyRun.text) }];
   const runs: Run[] = [];
-  for (const run of toRuns('personalInfo.location', location)) {
+  for (const run of locationRuns) {
     const comma = run.blank && !run.blank.filled ? -1 : run.text.indexOf(',');
     runs.push(comma < 0 ? run : { ...run, text: run.text.slice(0, comma) });
     if (comma >= 0) break;

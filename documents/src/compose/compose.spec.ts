@@ -354,6 +354,17 @@ describe('composeLetter', () => {
     );
   });
 
+  it.each([
+    ['Lindenstraße 27, 33602 Bielefeld', 'Bielefeld'],
+    ['1160 Wien', 'Wien'],
+    ['Hamburg, Deutschland', 'Hamburg'],
+    ['Kassel', 'Kassel'],
+  ])('dates a German letter from %s in %s', (location, town) => {
+    const letter = { ...seniorLetter, personalInfo: { ...seniorLetter.personalInfo, location } };
+    const text = toPlainText(composeLetter(letter, { ...options, language: 'de' }));
+    expect(text).toMatch(new RegExp(`^${town}, \\d`, 'mu'));
+  });
+
   it('ends a letter that begins with 拝啓 with 敬具, aligned to the right', () => {
     const haikeiLetter = { ...seniorLetter, salutation: '拝啓' };
     const texts = listTextBlocks(composeLetter(haikeiLetter, { ...options, language: 'ja' }).blocks);

@@ -40,7 +40,7 @@ const phrases: Record<Language, LetterPhrases> = {
     ...latinPhrases,
     defaultRecipient: 'Personalabteilung',
     defaultSalutation: 'Sehr geehrte Damen und Herren,',
-    formatSalutation: (name) => `Guten Tag ${name},`,
+    formatSalutation: formatGermanSalutation,
   },
   ja: {
     defaultRecipient: '採用ご担当者様',
@@ -57,6 +57,18 @@ const phrases: Record<Language, LetterPhrases> = {
     honorific: /(?:님|귀하|귀중|께)$/u,
   },
 };
+
+/** Greets with the family name after "Frau" or "Herr". The gender is never guessed from a first name. */
+function formatGermanSalutation(name: string): string {
+  const [, title, fullName = ''] = /^(Frau|Herrn?)\s+(\S.*)$/u.exec(name) ?? [];
+  if (!title) return `Guten Tag ${name},`;
+  const words = fullName.split(/\s+/u);
+  const titles = words.filter((word) => word.endsWith('.'));
+  const names = words.filter((word) => !word.endsWith('.'));
+  const particleIndex = names.findIndex((word) => /^\p{Ll}/u.test(word));
+  const familyName = names.slice(particleIndex < 0 ? -1 : particleIndex);
+  return `Sehr ${title === 'Frau' ? 'geehrte Frau' : 'geehrter Herr'} ${[...titles, ...familyName].join(' ')},`;
+}
 
 /** Returns the language's generic salutation if the name is empty. */
 export function formatSalutation(language: Language, recipient = ''): string {

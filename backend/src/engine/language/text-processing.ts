@@ -136,7 +136,7 @@ export function isTypo(input: string, word: string): boolean {
 }
 
 const salutationPattern =
-  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,、])[^.!?。]{0,80}?[,:。]\s*/u;
+  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrter?|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,、])[^.!?。]{0,80}?[,:。]\s*/u;
 
 /** Removes a salutation that the model wrote at the start of a paragraph. The letter already has one. */
 export const removeSalutation = (paragraph: string): string => paragraph.replace(salutationPattern, '');
