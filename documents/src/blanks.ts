@@ -29,6 +29,10 @@ export function splitBlanks(text: string): { text: string; label?: string; index
   return pieces;
 }
 
+/** A text with an open blank does not count as filled, because the fact is unknown. */
+export const isFilled = (text: string): boolean =>
+  text.trim() !== '' && splitBlanks(text).every(({ label }) => label === undefined);
+
 /**
  * Splits a text and replaces its blanks with the values from `getFill`. If a value ends with a period ("Lindqvist
  * Ltd."), a period right after the blank is dropped.

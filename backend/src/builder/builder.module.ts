@@ -25,6 +25,7 @@ import { ImproveTextController } from './optimization/improve-text.controller';
 import { ImproveTextService } from './optimization/improve-text.service';
 import { OptimizationController } from './optimization/optimization.controller';
 import { OptimizationService } from './optimization/optimization.service';
+import { SummaryDraftService } from './optimization/summary-draft.service';
 import { PageLayoutController } from './preview/page-layout.controller';
 import { PreviewController } from './preview/preview.controller';
 import { PreviewService } from './preview/preview.service';
@@ -91,6 +92,7 @@ import { BaseChangesService } from './variants/base-changes.service';
     ResumeScoresService,
     ResumeFilesService,
     OptimizationService,
+    SummaryDraftService,
     RejectedChangesService,
     ImproveTextService,
     PreviewService,

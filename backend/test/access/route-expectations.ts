@@ -285,6 +285,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'GET /api/resumes/:id/score': ownedResumeRoute,
   'POST /api/resumes/:id/score': { ...ownedResumeRoute, body: () => jobPosting },
   'POST /api/resumes/:id/optimize': { ...ownedResumeRoute, body: () => jobPosting },
+  'POST /api/resumes/:id/summary-draft': ownedResumeRoute,
   'POST /api/resumes/:id/rejected-changes': {
     ...ownedResumeRoute,
     body: () => ({ changes: [{ before: '', after: 'Epic' }] }),

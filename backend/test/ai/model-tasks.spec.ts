@@ -72,7 +72,7 @@ describeOnDefaultDatabase(
       openAiServer.behavior = 'hostile';
       const { output } = await getWriters().runTask(
         summaryTask,
-        { resume: await loadResume(), language: 'en' },
+        { resume: await loadResume(), language: 'en', today: '2026-01-01' },
         createOptions(),
       );
       expect(output).not.toMatch(/Google|Harvard|MBA|27|Chief/);
@@ -121,7 +121,11 @@ describeOnDefaultDatabase(
     it('are repeated once after an answer in the wrong language', async () => {
       const { sample } = await loadNurseSample('de');
       const writeSummary = () =>
-        getWriters().runTask(summaryTask, { resume: sample.resume, language: 'de' }, createOptions());
+        getWriters().runTask(
+          summaryTask,
+          { resume: sample.resume, language: 'de', today: '2026-01-01' },
+          createOptions(),
+        );
       expect((await writeSummary()).writer).toBe('built-in');
       expect((await listFeatures()).sort()).toEqual(['summary', 'summary@1', 'summary@1+repair2']);
       const germanAnswer = {
@@ -143,7 +147,11 @@ describeOnDefaultDatabase(
     ] as const)('adapt to an endpoint that does not support %j', async (missingFeatures, format) => {
       openAiServer.unsupportedFeatures = new Set(missingFeatures);
       const writeSummary = async () =>
-        getWriters().runTask(summaryTask, { resume: await loadResume(), language: 'en' }, createOptions());
+        getWriters().runTask(
+          summaryTask,
+          { resume: await loadResume(), language: 'en', today: '2026-01-01' },
+          createOptions(),
+        );
       expect((await writeSummary()).output).toMatch(/^Emergency nurse/);
       expect(openAiServer.calls.at(-1)?.response_format).toEqual(format);
       openAiServer.calls = [];
@@ -153,7 +161,11 @@ describeOnDefaultDatabase(
 
     it('use a cheaper model near a limit, and then the rule-based writer', async () => {
       const writeSummary = async () =>
-        getWriters().runTask(summaryTask, { resume: await loadResume(), language: 'en' }, createOptions());
+        getWriters().runTask(
+          summaryTask,
+          { resume: await loadResume(), language: 'en', today: '2026-01-01' },
+          createOptions(),
+        );
       await writeSummary();
       expect(openAiServer.calls.at(-1)?.model).toBe('test-model');
       await app.database.query('UPDATE ai_budgets SET spent_micros = 3600000');

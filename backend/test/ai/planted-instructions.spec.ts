@@ -52,7 +52,7 @@ function writeObediently({ language, place, text, answer }: PlantedInstruction):
         { bullets, resume, language, targetTerms: [] },
       )
       .output.map(({ after }) => after),
-    summary: summaryTask.checkCompletion({ summary: answer }, { resume, target, language }).output,
+    summary: summaryTask.checkCompletion({ summary: answer }, { resume, target, language, today: '2026-01-01' }).output,
     advice: jobAnalysisTask.checkCompletion(
       { suggestions: [answer, answer, answer] },
       { title: jobTitle, required: [], preferred: [], language },

@@ -1,5 +1,7 @@
 import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
+import { resumeForm } from '@shortlist/testing/resume-form';
 import { countUses } from '../harness/accounts';
+import { createResumeDraft } from '../harness/resume-factory';
 import { describeOnDefaultDatabase } from '../harness/test-app';
 
 describeOnDefaultDatabase(
@@ -27,6 +29,24 @@ describeOnDefaultDatabase(
       const adviceResult = await improve({ ...bulletRequest, text: 'No accidents in almost 5 years' });
       expect(adviceResult).toMatchObject({ after: 'No accidents in almost 5 years', advice: 'no_verb' });
       expect(await countUses(client)).toBe(0);
+    });
+
+    it('drafts a summary from visible sections of one’s own resume, without counting a use or storing anything', async () => {
+      const client = app.createClient();
+      const sections = [{ key: 'skills', hidden: true }];
+      const { id } = await createResumeDraft(client, {
+        ...resumeForm,
+        personalInfo: { ...resumeForm.personalInfo, summary: '' },
+        sections,
+      });
+      const { body } = await client.post(`/api/resumes/${id}/summary-draft`).send({}).expect(200);
+      const { before, after } = improvedTextSchema.parse(body);
+      expect(before).toBe('');
+      expect(after).toContain(resumeForm.experience[0]?.company);
+      expect(after).not.toContain('Skilled in');
+      expect((await client.get(`/api/resumes/${id}`)).body.personalInfo.summary).toBe('');
+      expect(await countUses(client)).toBe(0);
+      await app.createClient().post(`/api/resumes/${id}/summary-draft`).send({}).expect(404);
     });
 
     it('rejects an unknown kind, an empty text, and requests beyond the rate limit', async () => {

@@ -140,6 +140,10 @@ export const hostileCalls: Record<string, BuildCall> = {
     path: `/api/resumes/${resume}/optimize`,
     body: { jobDescription: buildJobPosting(shape) },
   }),
+  'draft a summary': (_, { resumeWithManyParts }) => ({
+    path: `/api/resumes/${resumeWithManyParts}/summary-draft`,
+    body: {},
+  }),
   'optimize a resume, many parts': (shape, { resumeWithManyParts }) => ({
     path: `/api/resumes/${resumeWithManyParts}/optimize`,
     body: { jobDescription: buildJobPosting(shape) },

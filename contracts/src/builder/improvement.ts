@@ -22,7 +22,11 @@ export const improveTextSchema = z.object({
   language: optionalLanguageSchema,
 });
 
-/** `before` and `after` are equal if no rewrite is better. A missing figure becomes a blank for the user to fill in. */
+/**
+ * Also the response of POST /api/resumes/{id}/summary-draft, which writes a summary from the other sections. `before` and
+ * `after` are equal if no rewrite is better. A missing figure becomes a blank for the user to
+ * fill in.
+ */
 export const improvedTextSchema = z.object({
   before: z.string(),
   after: z.string(),

@@ -60,7 +60,7 @@ export function createSummaryCase(persona: Persona, hasTarget: boolean): EvalCas
     allowedFacts: getAllowedFacts(persona),
     async write(writer, context): Promise<WriterOutput> {
       const target = hasTarget ? { jobTitle, industry, jobPostingText: jobPosting } : undefined;
-      const summary = await writer.runTask(summaryTask, { resume, target, language }, context);
+      const summary = await writer.runTask(summaryTask, { resume, target, language, today: '2026-01-01' }, context);
       const resumeWithSummary = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
       return {
         ...toTextOutput([summary]),

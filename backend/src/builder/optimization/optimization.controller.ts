@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
 import {
   optimizationResultSchema,
   optimizeResumeRequestSchema,
@@ -17,6 +18,7 @@ import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { RequestLanguage } from '../../platform/http/request-language';
 import { RejectedChangesService } from '../resumes/rejected-changes.service';
 import { OptimizationService } from './optimization.service';
+import { SummaryDraftService } from './summary-draft.service';
 
 const idSchema = z.object({ id: z.string() });
 
@@ -26,6 +28,7 @@ export class OptimizationController {
   constructor(
     private readonly optimization: OptimizationService,
     private readonly rejections: RejectedChangesService,
+    private readonly summaryDrafts: SummaryDraftService,
   ) {}
 
   /** Returns a proposal and stores nothing. Counts as one use if at least one text is reworded. */
@@ -42,6 +45,22 @@ export class OptimizationController {
   ) {
     const context = { owner, language, network: getNetwork(request), signal: getDisconnectSignal(response) };
     return await this.optimization.optimize(id, jobDescription, context);
+  }
+
+  /** Returns a summary of the other sections. Stores nothing and does not count against the quota. */
+  @Post('summary-draft')
+  @HttpCode(200)
+  @RateLimit('analysis')
+  @ZodResponse(improvedTextSchema)
+  async draftSummary(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @CurrentOwner() owner: Owner,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const context = { owner, language, network: getNetwork(request), signal: getDisconnectSignal(response) };
+    return await this.summaryDrafts.draft(id, context);
   }
 
   /** Stores the rejections with the resume, so that the next proposal does not repeat them. */

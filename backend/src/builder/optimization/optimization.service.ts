@@ -22,6 +22,7 @@ import { WorkerThreadsService } from '../../worker-threads/worker-threads.servic
 import { isGain } from './build-changes';
 import type { Proposal } from './changes-input';
 import { isSummaryHidden, getVisibleContent } from './proposal';
+import { getWritingTarget } from './writing-target';
 import { isTermRejected, omitRejected } from '../resumes/rejected-changes';
 
 export interface OptimizationContext {
@@ -106,29 +107,24 @@ export class OptimizationService {
     };
   }
 
-  private async requestProposals(
-    row: ResumeEntity,
-    { score, jobTitle }: ResumeAssessment,
-    context: OptimizationContext,
-  ) {
+  private async requestProposals(row: ResumeEntity, assessment: ResumeAssessment, context: OptimizationContext) {
     const { language, sections, jobPosting } = row;
+    const { score } = assessment;
     // Hidden parts of the resume are private and are never sent.
     const content = getVisibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
     const { owner, network, signal } = context;
     const paid = await this.paidQuota.reserve(owner, network);
     const options = { ownerId: owner.id, signal, paid };
-    const rejected = new Set(row.rejectedChanges);
-    const terms = score.terms.map(({ term }) => term).filter((term) => !isTermRejected(term, rejected));
+    const { terms, target } = getWritingTarget(row, assessment);
     const bullets = listBullets(content);
-    const target = jobTitle ? { jobTitle, terms, jobPostingText: jobPosting.trim() || undefined } : undefined;
     const [rewrittenBullets, summary] = await Promise.all([
       this.writers.runTask(
         rewriteBulletsTask,
         { bullets: bullets.map(({ text }) => text), resume: content, language, targetTerms: terms },
         options,
       ),
-      this.writers.runTask(summaryTask, { resume: content, target, language }, options),
+      this.writers.runTask(summaryTask, { resume: content, target, language, today: toIsoDate() }, options),
     ]);
     const proposals = new Map<string, Proposal>();
     for (const [i, { after, reason }] of rewrittenBullets.output.entries()) {

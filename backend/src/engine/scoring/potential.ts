@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { TermUsage } from '@shortlist/contracts/platform/score';
 import { fillBlanks, listBlanks, type Blank } from '@shortlist/documents/blanks';
-import { isFilled } from './checks/check-rule';
+import { isFilled } from '@shortlist/documents/blanks';
 import { canonicalizeText } from '../language/text-processing';
 
 /** Dates are in the past, and the first entry has the latest dates. */

@@ -143,4 +143,14 @@ describe('named entries', () => {
     expect(findQuotes(`I have worked for ${current!.company} for over six years.`)).toEqual([]);
     expect(findQuotes(`I have worked for ${current!.company} for over eleven years.`)).toEqual(['eleven']);
   });
+
+  it('accepts the total duration of employers that a sentence lists', () => {
+    const [, previous] = resume.experience;
+    const employers = `${current!.company} and ${previous!.company}`;
+    expect(findQuotes(`Nurse with 9 years of experience at ${employers}.`)).toEqual([]);
+    expect(findQuotes(`Nurse with 12 years of experience at ${employers}.`)).not.toEqual([]);
+    expect(findQuotes(`I spent 9 years at ${current!.company}, after a start at ${previous!.company}.`)).not.toEqual(
+      [],
+    );
+  });
 });

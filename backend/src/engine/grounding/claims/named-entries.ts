@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { isSupportedDuration, isSupportedQuantity } from '../quantities/compare-quantities';
 import { listDurations, listEntryPeriods, type MonthRange } from '../quantities/derive-quantities';
 import type { Quantity } from '../quantities/find-quantities';
-import { splitIntoClauses, splitIntoSentences } from './sentences';
+import { type CharacterRange, splitIntoClauses, splitIntoSentences } from './sentences';
 import type { SourceField } from './source-fields';
 import { getFrequencyRank } from './vocabulary';
 import { listWords } from './words';
@@ -28,6 +28,8 @@ function listNameVariants(name: string, language: Language): string[] {
     .map(({ text }) => text);
   return [...new Set([plainName, ...rareWords])].filter((text) => text.length >= 2);
 }
+
+const listSeparator = /^[,、・&]? ?(?:and|und|et|y|e|や|と|와|과|및)?$/u;
 
 export class NamedEntries {
   private readonly entries: NamedEntry[];
@@ -62,13 +64,14 @@ export class NamedEntries {
   }
 
   /**
-   * Returns whether a duration or date matches the entry that its clause names. Returns undefined for other quantities,
-   * or if the clause does not name exactly one employer or school.
+   * Returns whether a duration or date matches the entry that its clause names, or a duration the employers that its
+   * sentence lists ("five years at Ashdown and Birch"). Returns undefined for other quantities, or if the clause does not
+   * name exactly one employer or school.
    */
   checkNamedEntry(text: string, quantity: Quantity): boolean | undefined {
-    const clause = splitIntoSentences(text)
-      .flatMap((sentence) => splitIntoClauses(text, sentence))
-      .find(({ start, end }) => start <= quantity.start && quantity.start < end);
+    const contains = ({ start, end }: CharacterRange) => start <= quantity.start && quantity.start < end;
+    const sentence = splitIntoSentences(text).find(contains);
+    const clause = sentence && splitIntoClauses(text, sentence).find(contains);
     const entries = clause ? this.findMentionedEntries(text.slice(clause.start, clause.end)) : [];
     const [firstEntry] = entries;
     if (!firstEntry || !this.haveSameName(entries)) return undefined;
@@ -78,7 +81,9 @@ export class NamedEntries {
           ({ period, fields }) =>
             (period && isSupportedDuration(quantity, period.end - period.start + 1)) ||
             fields.some((field) => isSupportedQuantity(quantity, field.quantities)),
-        ) || this.isTotalDuration(entries, quantity)
+        ) ||
+        this.isTotalDuration(entries, quantity) ||
+        this.isTotalDuration(this.findListedJobs(text.slice(sentence?.start, sentence?.end)), quantity)
       );
     if (quantity.kind === 'date') {
       const [year = 0] = quantity.amounts;
@@ -94,15 +99,30 @@ export class NamedEntries {
   private haveSameName = (entries: readonly NamedEntry[]) =>
     entries.every(({ names }) => names[0] === entries[0]?.names[0]);
 
+  /** Counts overlapping months once. */
   private isTotalDuration(entries: readonly NamedEntry[], quantity: Quantity): boolean {
-    const durations = entries.flatMap(({ period }) => (period ? [period.end - period.start + 1] : []));
-    return (
-      entries.length > 1 &&
-      isSupportedDuration(
-        quantity,
-        durations.reduce((sum, months) => sum + months, 0),
-      )
+    const months = entries.flatMap(({ period }) =>
+      period ? Array.from({ length: period.end - period.start + 1 }, (_, i) => period.start + i) : [],
     );
+    return entries.length > 1 && isSupportedDuration(quantity, new Set(months).size);
+  }
+
+  /** Returns the jobs at employers between which a sentence has only commas and words such as "and". */
+  private findListedJobs(sentence: string): NamedEntry[] {
+    const lowerSentence = sentence.normalize('NFKC').toLowerCase();
+    const mentions = this.entries
+      .filter(({ path }) => path.startsWith('experience'))
+      .flatMap((entry) => {
+        const [name = ''] = entry.names;
+        const start = name ? lowerSentence.indexOf(name) : -1;
+        return start < 0 ? [] : [{ entry, start, end: start + name.length }];
+      })
+      .sort((one, other) => one.start - other.start || one.end - other.end);
+    const isList = mentions.every(({ start }, i) => {
+      const previous = mentions[i - 1];
+      return !previous || listSeparator.test(lowerSentence.slice(previous.end, start).replace(legalForms, '').trim());
+    });
+    return isList ? mentions.map(({ entry }) => entry) : [];
   }
 
   hasDuration = (quantity: Quantity) => this.durations.some((months) => isSupportedDuration(quantity, months));

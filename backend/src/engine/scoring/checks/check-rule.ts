@@ -56,11 +56,6 @@ export interface CheckRule {
   run(context: CheckContext): CheckResult;
 }
 
-/** A value with an open blank does not count as filled, because the fact is unknown. */
-export function isFilled(value: string): boolean {
-  return value.trim() !== '' && !/\[[^[\]\n]{1,60}\]/.test(value);
-}
-
 /** Returns 0 if `whole` is 0, so that omitting content never gains points. */
 export function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;

@@ -1,8 +1,9 @@
+import { isFilled } from '@shortlist/documents/blanks';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { parseIsoMonth, parseDate, type MonthSpan } from '../../language/dates';
 import { measureLength, isCharacterBased, canonicalizeText } from '../../language/text-processing';
 import { removeRepeatedTerms } from '../../matching/terms';
-import { isFilled, divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
+import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
 function checkContactDetails({ resume }: CheckContext): CheckResult {
   const { email, phone, location, website, linkedin } = resume.personalInfo;

@@ -1,6 +1,7 @@
+import { isFilled } from '@shortlist/documents/blanks';
 import { countTerm } from '../../matching/terms';
 import { canonicalizeText, tokenize } from '../../language/text-processing';
-import { isFilled, divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
+import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
 const notApplicable: CheckResult = { applies: false, share: 0 };
 

@@ -1,3 +1,4 @@
+import { isFilled } from '@shortlist/documents/blanks';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { isPresentWord } from '@shortlist/documents/i18n/format-date';
 import { sectionIds, documentLabels, type SectionId } from '@shortlist/documents/i18n/document-labels';
@@ -6,7 +7,7 @@ import type { FileReading } from '../../file-reader/read-resume';
 import { parseDate } from '../../language/dates';
 import { canonicalizeText } from '../../language/text-processing';
 import type { FileAnalysis } from '../../file-reader/file-analysis';
-import { isFilled, divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
+import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
 const notApplicable: CheckResult = { applies: false, share: 0 };
 

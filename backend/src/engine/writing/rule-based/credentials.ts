@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { splitBlanks } from '@shortlist/documents/blanks';
+import { isFilled } from '@shortlist/documents/blanks';
 import { isCharacterBased, canonicalizeText, tokenize } from '../../language/text-processing';
 import { findLanguageNames } from '../../matching/knockout-criteria';
 
@@ -8,8 +8,6 @@ export interface Credentials {
   certificates: string[];
   languages: { name: string; level: string }[];
 }
-
-const isFilled = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
 /** Returns the resume's certificates and languages that the posting names, except the letter's own language. */
 export function listRequestedCredentials(

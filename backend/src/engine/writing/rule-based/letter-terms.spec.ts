@@ -86,7 +86,7 @@ describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting i
       .join('\n')
       .toLowerCase()
       .replace(buildSentence(testCase.bullet, context, language).toLowerCase(), '');
-    const summary = buildSummary({ resume, target, language })
+    const summary = buildSummary({ resume, target, language, today: '2026-01-01' })
       .toLowerCase()
       .replace(testCase.bullet.replace(/[.。]$/u, '').toLowerCase(), '');
     for (const text of [letter, summary])

@@ -11,6 +11,8 @@ export interface TextCheckContext {
   allowedNames?: readonly string[];
   /** Job posting. A term that appears only here is not a fact about the user. */
   jobPostingText?: string | undefined;
+  /** ISO date up to which the durations of current jobs are computed. If absent, the latest date of the resume. */
+  today?: string;
 }
 
 /** Matches a tag or the beginning of one, but not "< 5 minutes". */
@@ -25,7 +27,7 @@ const findNewMarkup = (text: string, before = '') =>
  */
 export function checkTexts(
   texts: readonly { text: string; before?: string }[],
-  { resume, language, allowedNames = [], jobPostingText = '' }: TextCheckContext,
+  { resume, language, allowedNames = [], jobPostingText = '', today }: TextCheckContext,
 ): CheckedOutput<string[]> {
   const tags = texts.map(({ text, before }) => findNewMarkup(text, before));
   const untaggedTexts = texts.map((item, i) => (tags[i]?.length ? { ...item, text: item.before ?? '' } : item));
@@ -34,6 +36,7 @@ export function checkTexts(
     language,
     allowedNames: allowedNames.filter(Boolean),
     jobPostingText,
+    ...(today && { today }),
   });
   const changedTexts = texts.filter(({ text, before }) => text !== before).map(({ text }) => text);
   return {

@@ -13,11 +13,12 @@ export const summaryTask: WriterTask<SummaryInput, string, SummaryCompletion> = 
     job: target && { title: target.jobTitle, terms: target.terms, post: target.jobPostingText?.slice(0, 12_000) },
     resume: omitContacts(resume),
   }),
-  checkCompletion: ({ summary }, { resume, target, language }) => {
+  checkCompletion: ({ summary }, { resume, target, language, today }) => {
     const { output, violations } = checkTexts([{ text: summary }], {
       resume,
       language,
       jobPostingText: target?.jobPostingText,
+      today,
     });
     return { output: output.join(''), violations };
   },

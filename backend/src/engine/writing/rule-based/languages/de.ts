@@ -94,7 +94,8 @@ export const de: LanguagePack = {
     ],
   },
   summary: {
-    opening: (title, employers) => (employers ? `${title} mit Erfahrung bei ${employers}.` : `${title}.`),
+    opening: (title, employers, years) =>
+      employers ? `${title} mit ${years ? `${years} Jahren ` : ''}Erfahrung bei ${employers}.` : `${title}.`,
     skills: (skills) => `Schwerpunkte: ${joinItems(skills)}.`,
     latest: (employer, bullet) => `Zuletzt bei ${employer}: ${bullet}.`,
   },

@@ -74,7 +74,8 @@ export const en: LanguagePack = {
     ],
   },
   summary: {
-    opening: (title, employers) => (employers ? `${title} with experience at ${employers}.` : `${title}.`),
+    opening: (title, employers, years) =>
+      employers ? `${title} with ${years ? `${years} years of ` : ''}experience at ${employers}.` : `${title}.`,
     skills: (skills) => `Skilled in ${joinItems(skills)}.`,
     latest: (employer, bullet) => `Most recently at ${employer}: ${bullet}.`,
   },

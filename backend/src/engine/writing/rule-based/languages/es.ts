@@ -77,7 +77,8 @@ export const es: LanguagePack = {
     ],
   },
   summary: {
-    opening: (title, employers) => (employers ? `${title} con experiencia en ${employers}.` : `${title}.`),
+    opening: (title, employers, years) =>
+      employers ? `${title} con ${years ? `${years} años de ` : ''}experiencia en ${employers}.` : `${title}.`,
     skills: (skills) => `Competencias principales: ${joinItems(skills)}.`,
     latest: (employer, bullet) => `En el puesto más reciente, en ${employer}: ${lowercaseFirst(bullet)}.`,
   },

@@ -114,7 +114,10 @@ export const fr: LanguagePack = {
     ],
   },
   summary: {
-    opening: (title, employers) => (employers ? `${title}. Expérience : ${employers}.` : `${title}.`),
+    opening: (title, employers, years) => {
+      if (!employers) return `${title}.`;
+      return years ? `${title}, ${years} ans d’expérience (${employers}).` : `${title}. Expérience : ${employers}.`;
+    },
     skills: (skills) => `Compétences principales : ${joinItems(skills)}.`,
     latest: (employer, bullet) => `Dernier poste (${employer}) : ${lowercaseFirst(bullet)}.`,
   },

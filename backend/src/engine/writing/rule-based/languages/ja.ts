@@ -80,8 +80,12 @@ export const ja: LanguagePack = {
     ],
   },
   summary: {
-    opening: (title, employers) =>
-      employers ? `${title}として、${employers}で経験を積んできました。` : `${title}として業務に携わってきました。`,
+    opening: (title, employers, years) => {
+      if (!employers) return `${title}として業務に携わってきました。`;
+      return years
+        ? `${employers}で計${years}年の実務経験がある${title}です。`
+        : `${title}として、${employers}で経験を積んできました。`;
+    },
     skills: (skills) => `主な強みは、${skills.join('、')}です。`,
     latest: (employer, bullet) => `直近の${employer}での主な業務は「${bullet}」です。`,
   },

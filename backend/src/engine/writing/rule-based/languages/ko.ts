@@ -121,8 +121,10 @@ export const ko: LanguagePack = {
     ],
   },
   summary: {
-    opening: (title, employers) =>
-      employers ? `${employers}에서 경험을 쌓은 ${formatAsPerson(title)}입니다.` : `${formatAsPerson(title)}입니다.`,
+    opening: (title, employers, years) => {
+      if (!employers) return `${formatAsPerson(title)}입니다.`;
+      return `${employers}에서 ${years ? `${years}년간 ` : ''}경험을 쌓은 ${formatAsPerson(title)}입니다.`;
+    },
     skills: (skills) => `핵심 역량은 ${skills.join(', ')}입니다.`,
     latest: (employer, bullet) =>
       `최근 ${buildSentence(bullet, { company: employer, isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 }, 'ko')}`,

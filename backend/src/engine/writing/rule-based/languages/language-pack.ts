@@ -48,8 +48,8 @@ export interface LanguagePack {
     closings: readonly ((company: string) => string)[];
   };
   summary: {
-    /** `employers` contains the joined names, or is empty. */
-    opening: (title: string, employers: string) => string;
+    /** `employers` contains the joined names, or is empty. `years` at these employers is at least 2. */
+    opening: (title: string, employers: string, years: number | undefined) => string;
     skills: (skills: readonly string[]) => string;
     latest: (employer: string, bullet: string) => string;
   };
