@@ -131,6 +131,7 @@ export class DocumentGeneratorService {
     const row = {
       ...documents,
       jobPosting,
+      titleLetter: null,
       keywords,
       general: isGeneralOccupation,
       writer,

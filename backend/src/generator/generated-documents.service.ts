@@ -40,7 +40,13 @@ function findCompany(recipient: readonly string[], language: Language): string {
   return /[[\]]/.test(company) ? '' : company;
 }
 
-/** Marks an entry as `current` if its end date was filled with "Present". */
+/** Marks entries as `current` if their end date was filled with "Present". */
+export const markOngoingEntries = (resume: ResumeContent): ResumeContent => ({
+  ...resume,
+  experience: resume.experience.map(markOngoingEntry),
+  education: resume.education.map(markOngoingEntry),
+});
+
 const markOngoingEntry = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
   isPresentWord(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
 
@@ -61,10 +67,8 @@ export class GeneratedDocumentsService {
       language,
       pageSize,
       resume: {
-        ...resume,
+        ...markOngoingEntries(resume),
         personalInfo: splitPersonName(resume.personalInfo, language),
-        experience: resume.experience.map(markOngoingEntry),
-        education: resume.education.map(markOngoingEntry),
       },
       letter: { ...letter, personalInfo: splitPersonName(letter.personalInfo, language) },
     };

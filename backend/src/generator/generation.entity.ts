@@ -4,7 +4,13 @@ import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Finished one-click generation. The documents stay unchanged. The user's input is stored in `fills`. */
+/** A letter, and the fills of the blanks that only the letter has. */
+export interface FilledLetter {
+  letter: LetterContent;
+  fills: BlankFills;
+}
+
+/** Finished one-click generation. The user's input is stored in `fills`. The resume stays unchanged. */
 @Entity('generations')
 @Index(['ownerId', 'createdAt'])
 export class GenerationEntity {
@@ -47,6 +53,10 @@ export class GenerationEntity {
 
   @Column({ type: 'jsonb' })
   letter!: LetterContent;
+
+  /** The first letter, written from the title, if a letter from the corrected resume has replaced it. */
+  @Column({ type: 'jsonb', nullable: true })
+  titleLetter!: FilledLetter | null;
 
   @Column({ type: 'jsonb' })
   keywords!: string[];

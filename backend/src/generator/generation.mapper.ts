@@ -96,6 +96,7 @@ export function toGenerationResponse(row: GenerationEntity, score: Score, langua
     jobs: row.jobs ?? undefined,
     leftOut: row.leftOut,
     ownLines: row.ownLines,
+    letterSource: row.titleLetter ? 'resume' : 'title',
     openBlanks: row.openBlanks,
     suggestions: listSuggestions(row, language),
     createdAt: row.createdAt.toISOString(),

@@ -8,6 +8,7 @@ import {
   generationSchema,
   generationSummarySchema,
   pdfResponseSchema,
+  replaceLetterRequestSchema,
 } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
@@ -17,7 +18,9 @@ import type { Owner } from '../account/sessions/owner.service';
 import { ZodResponse } from '../platform/http/api-response.decorator';
 import { RequestLanguage } from '../platform/http/request-language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
+import { getDisconnectSignal } from '../platform/http/abort-signal';
 import { GenerationFilesService } from './generation-files.service';
+import { GenerationLettersService } from './generation-letters.service';
 import { toGenerationResponse } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';
 import { type DocumentKind, documentKinds } from './generation-source';
@@ -33,6 +36,7 @@ export class GenerationsController {
     private readonly generations: GenerationsService,
     private readonly files: GenerationFilesService,
     private readonly scores: GenerationScoresService,
+    private readonly letters: GenerationLettersService,
   ) {}
 
   @Get()
@@ -61,6 +65,19 @@ export class GenerationsController {
     @RequestLanguage() language: Language,
   ): Promise<Generation> {
     return await this.generations.fillBlanks(id, owner?.id, body, language);
+  }
+
+  @Put(':id/letter')
+  @ZodResponse(generationSchema)
+  async replaceLetter(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: replaceLetterRequestSchema }) { source }: z.infer<typeof replaceLetterRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Generation> {
+    const signal = getDisconnectSignal(response);
+    return await this.letters.replace(id, source, { ownerId: owner?.id, language, signal });
   }
 
   @Post(':id/pdf')

@@ -8,6 +8,7 @@ import { GeneratedDocumentsService } from './generated-documents.service';
 import { DocumentGeneratorService } from './document-generator.service';
 import { GenerationEntity } from './generation.entity';
 import { GenerationFilesService } from './generation-files.service';
+import { GenerationLettersService } from './generation-letters.service';
 import { GenerationScoresService } from './generation-scores.service';
 import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
@@ -27,6 +28,7 @@ import { GeneratorController } from './generator.controller';
     DocumentGeneratorService,
     GenerationsService,
     GenerationFilesService,
+    GenerationLettersService,
     GenerationScoresService,
   ],
   exports: [GeneratedDocumentsService, GenerationsService],

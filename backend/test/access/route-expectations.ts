@@ -216,6 +216,11 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     ownedResource: 'generation',
     body: () => ({ fills: {} }),
   },
+  'PUT /api/generations/:id/letter': {
+    expectedOutcome: '200',
+    ownedResource: 'generation',
+    body: () => ({ source: 'title' }),
+  },
   'POST /api/generations/:id/pdf': [
     { expectedOutcome: '200', ownedResource: 'generation', body: () => ({ document: 'resume' }) },
     {

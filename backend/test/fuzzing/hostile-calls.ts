@@ -230,6 +230,11 @@ export const hostileCalls: Record<string, BuildCall> = {
       fills: Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`skills.${i}#0`, createText(shape, 190)])),
     },
   }),
+  'write the letter of a generation': (_, { generation }) => ({
+    method: 'PUT',
+    path: `/api/generations/${generation}/letter`,
+    body: { source: 'resume' },
+  }),
   'PDF of a generation': (_, { generation }) => ({
     path: `/api/generations/${generation}/pdf`,
     body: { document: 'coverLetter' },

@@ -36,6 +36,10 @@ const ownLinesSchema = z.array(z.array(z.string().trim().min(1).max(500, 'too_lo
 /** Paths of parts that a user can remove, such as "experience.0.achievements.2". */
 const optionalPathsSchema = z.array(z.string().max(60)).max(400);
 
+/** Basis of the letter: the title and the posting, or the resume with the user's corrections. */
+export const letterSourceSchema = z.enum(['title', 'resume'], { error: 'required' });
+export type LetterSource = z.infer<typeof letterSourceSchema>;
+
 /** A finished generation. The specification fixes the first four fields. */
 export const generationSchema = z.object({
   /** Unfilled blanks appear in brackets. */
@@ -64,6 +68,7 @@ export const generationSchema = z.object({
   /** Parts that the user removed. */
   leftOut: optionalPathsSchema.default([]),
   ownLines: ownLinesSchema.default([]),
+  letterSource: letterSourceSchema.default('title'),
   /** Number of blanks left in both documents. */
   openBlanks: z.number().int().min(0),
   /** Next steps other than filling blanks. */
@@ -97,6 +102,12 @@ export const fillBlanksRequestSchema = z.object({
   ownLines: ownLinesSchema.optional(),
 });
 export type FillBlanksRequest = z.infer<typeof fillBlanksRequestSchema>;
+
+/**
+ * PUT /api/generations/{id}/letter. Writes the letter from the resume as it is now, with the built-in writer, or restores
+ * the first one. Uses no quota. Returns the generation. Fills of blanks that both letters have are kept.
+ */
+export const replaceLetterRequestSchema = z.object({ source: letterSourceSchema });
 
 /** POST /api/generations/{id}/pdf. */
 export const generationPdfRequestSchema = z.object({

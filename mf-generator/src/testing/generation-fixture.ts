@@ -105,6 +105,7 @@ export const generationFixture: Generation = {
   fills: {},
   leftOut: [],
   ownLines: [],
+  letterSource: 'title',
   openBlanks: 4,
   suggestions: ['Only you know these facts.'],
   createdAt: '2026-11-21T09:41:00.000Z',

@@ -36,6 +36,7 @@ import { GuestStorage1700000000047 } from './migrations/47-guest-storage';
 import { FileNetworks1700000000048 } from './migrations/48-file-networks';
 import { StorageFunction1700000000049 } from './migrations/49-storage-function';
 import { GenerationJobPosting1700000000050 } from './migrations/50-generation-job-posting';
+import { GenerationTitleLetter1700000000051 } from './migrations/51-generation-title-letter';
 
 /** All schema migrations in order. Never edit a released migration. Add another migration instead. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   FileNetworks1700000000048,
   StorageFunction1700000000049,
   GenerationJobPosting1700000000050,
+  GenerationTitleLetter1700000000051,
 ];

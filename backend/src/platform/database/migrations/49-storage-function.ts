@@ -27,7 +27,7 @@ export const createStorageFunction = (
         WHERE resume_id IN (SELECT id FROM resumes WHERE owner_id = owner)
       UNION ALL SELECT 0, sum(pg_column_size(state)), 0 FROM cover_letter_versions
         WHERE letter_id IN (SELECT id FROM cover_letters WHERE owner_id = owner)
-      UNION ALL SELECT 0, 0, sum(${generatedColumns.map((column) => `pg_column_size(${column})`).join(' + ')})
+      UNION ALL SELECT 0, 0, sum(${generatedColumns.map((column) => `coalesce(pg_column_size(${column}), 0)`).join(' + ')})
         FROM generations WHERE owner_id = owner
       UNION ALL SELECT 0, 0, sum(pg_column_size(letter)) FROM written_letters WHERE owner_id = owner
       UNION ALL SELECT 0, 0, sum(pg_column_size(content) + pg_column_size(sources) + pg_column_size(actions))
