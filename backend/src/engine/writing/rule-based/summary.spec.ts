@@ -4,9 +4,18 @@ import { buildSummary } from './summary';
 it('names a skill once even when the job and the skill list spell it differently', async () => {
   const { sample } = await loadNurseSample('en');
   const resume = { ...sample.resume, skills: ['Triage', 'ACLS', 'Wound care'] };
-  const target = { jobTitle: 'Registered Nurse', terms: ['triage', 'ACLS'] };
+  const target = { jobTitle: 'Registered Nurse', terms: ['triage', 'ACLS'], jobPostingText: 'Triage, ACLS' };
   const summary = buildSummary({ resume, target, language: 'en', today: '2026-01-01' });
   expect(summary.match(/Skilled in ([^.]*)\./)?.[1]?.match(/triage/gi)).toHaveLength(1);
+});
+
+it('names only listed skills without a posting', async () => {
+  const { sample } = await loadNurseSample('en');
+  const resume = { ...sample.resume, skills: ['Cycle counts', 'Excel'] };
+  const target = { jobTitle: 'Registered Nurse', terms: ['triage'] };
+  expect(buildSummary({ resume, target, language: 'en', today: '2026-01-01' })).toContain(
+    'Skilled in cycle counts and Excel.',
+  );
 });
 
 it('states the full years at the named employers, counting a year without a month as little as possible', async () => {

@@ -37,7 +37,8 @@ export function buildSummary({ resume, target, language, today }: SummaryInput):
   );
   const terms = target ? resolveJobTerms(target, resume, language) : [];
   const candidateSkills = [
-    ...(target ? filterSentenceTerms(terms, target, resume, language) : []),
+    // Without a posting, the terms are only typical of the title.
+    ...(target?.jobPostingText ? filterSentenceTerms(terms, target, resume, language) : []),
     ...listSkillsByUse(resume, language),
   ];
   // A job posting and a skill list may capitalize the same skill differently.
