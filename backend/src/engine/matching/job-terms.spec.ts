@@ -30,6 +30,12 @@ it('ignores clauses, adjectives and people that are enumerated with a skill', ()
   expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
 });
 
+it('does not list a noun that continues the name before a parenthesis', () => {
+  const listNames = (line: string) => extractJobTerms(`Requirements\n- ${line}`, 'en').map(({ term }) => term);
+  expect(listNames('Knowledge of OSHA and food safety (GMP) rules')).not.toContain('rules');
+  expect(listNames('Wound care (acute), ostomies')).toContain('ostomies');
+});
+
 it('ignores durations', () => {
   expect(listTerms('Front desk experience of two years', 'en')).toEqual(['Front desk']);
   expect(listTerms('Experiencia de tres años en almacén', 'es')).not.toContain('tres años');

@@ -109,19 +109,23 @@ export function findTermLists(text: string, skills: readonly FoundSkill[], langu
     list = createList();
   };
   let start = 0;
+  let isAfterParenthesis = false;
   for (const separator of [...text.matchAll(grammar.separator), undefined]) {
     const end = separator?.index ?? text.length;
     const segment = text.slice(start, end).replace(/[.!]$/u, '');
     const isLabel = separator?.[0].includes(':') ?? false;
     const { name, isClause }: ParsedItem = isLabel ? { isClause: true } : parseItem(segment, start, grammar, language);
+    // "Rules" in "food safety (GMP) rules" continues the name before the parenthesis.
+    const isContinuation = isAfterParenthesis && !!name && !name.phrase.includes(' ');
     if (isClause) finishList();
     if (segment) list.itemCount++;
-    if (name) list.terms.push(name);
+    if (name && !isContinuation) list.terms.push(name);
     else if (segment && list.terms.length > 0) list.hasGap = true;
     list.hasSkill ||= skillEnds.has(name?.end ?? end);
     list.hasAnd ||= grammar.and.test(separator?.[0] ?? '');
     list.hasOr ||= grammar.or.test(separator?.[0] ?? '');
     start = end + (separator?.[0].length ?? 0);
+    isAfterParenthesis = separator?.[0].trim() === ')';
   }
   finishList();
   return lists;
