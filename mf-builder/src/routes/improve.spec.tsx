@@ -8,9 +8,12 @@ import ResumeBuilderRoute from './resume-builder';
 
 class ImproveServer extends FakeEditorServer {
   improvedText = '';
+  draftedSummary = '';
   advice?: 'no_verb';
   receivedRequests: unknown[] = [];
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+    if (request.url === '/api/resumes/r-1/summary-draft')
+      return sendJson(response, 200, { before: '', after: this.draftedSummary, writer: 'built-in' });
     if (request.url !== '/api/improve-text') return super.handle(request, response, body);
     this.receivedRequests.push(body);
     const { text } = body as { text: string };
@@ -123,4 +126,19 @@ it('improves the description of a project', async () => {
   const { findPanel } = await startImprovement('Shorter', 'projects.0.description', /^Projects/);
   fireEvent.click(await (await findPanel()).findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(getField('projects.0.description')?.value).toBe('Maps every bus stop.'));
+});
+
+it('drafts an empty summary from the rest of the resume', async () => {
+  const { personalInfo } = completeResumeFixture;
+  server.resumes.set('r-1', { ...completeResumeFixture, personalInfo: { ...personalInfo, summary: '' } });
+  await renderBuilder(server, <ResumeBuilderRoute />, { resumes: [] });
+  fireEvent.click(await screen.findByRole('button', { name: /^Summary/ }));
+  const draftSummary = async () => fireEvent.click(await screen.findByRole('button', { name: 'Draft from my resume' }));
+  await draftSummary();
+  expect(await screen.findByText(/^Add a job or skills first/)).toBeInTheDocument();
+  server.draftedSummary = 'Nurse with 9 years of experience.';
+  await draftSummary();
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(getField('personalInfo.summary')?.value).toBe(server.draftedSummary));
+  expect(screen.queryByRole('button', { name: 'Draft from my resume' })).not.toBeInTheDocument();
 });

@@ -19,13 +19,13 @@ import { DenseForm } from '../../shared/fields/dense-form';
 import { SortableList } from '../../shared/sortable/sortable-list';
 import { countWords } from '../../shared/count-words';
 import { BulletListField } from './bullet-list-field';
-import { ImprovableTextAreaField } from './improvable-text-area-field';
 import { CustomSectionFields } from './sections/custom-section-fields';
 import { EducationFields, ExperienceFields } from './sections/experience-and-education-fields';
 import { PersonalSection } from './sections/personal-section';
 import { CollapsibleSection } from './collapsible-section';
 import { SectionSettings } from './sections/section-settings';
 import { SkillsField } from './sections/skills-field';
+import { SummaryField } from './sections/summary-field';
 import { CertificationFields, LanguageFields, ProjectFields } from './sections/project-certification-language-fields';
 import { useSections } from './use-sections';
 
@@ -134,10 +134,9 @@ function countEntries(draft: ResumeDraft, path: string): number {
 }
 
 function SectionFields({ section }: { section: string }) {
-  const t = useMessages();
   switch (section) {
     case 'summary':
-      return <ImprovableTextAreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />;
+      return <SummaryField />;
     case 'experience':
       return <ExperienceFields />;
     case 'education':

@@ -1,5 +1,4 @@
 import { WandSparkles } from 'lucide-react';
-import { improvementKindSchema } from '@shortlist/contracts/builder/improvement';
 import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { useMessages } from '../../messages';
 import type { ImprovementFlow } from './use-improve';
@@ -28,7 +27,7 @@ export function ImproveMenu({
     >
       {(close) => (
         <ul>
-          {improvementKindSchema.options.map((kind) => (
+          {flow.kinds.map((kind) => (
             <li key={kind}>
               <button
                 type="button"

@@ -100,7 +100,7 @@ function ProposedText({ flow, result }: { flow: ImprovementFlow; result: Improve
           {t('review.accept')}
         </Button>
         <Button size="sm" onClick={flow.close}>
-          {t('improve.keep')}
+          {t(result.before ? 'improve.keep' : 'improve.close')}
         </Button>
       </div>
     </>

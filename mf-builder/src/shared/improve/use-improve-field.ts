@@ -1,10 +1,14 @@
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import type { ImprovedField } from '@shortlist/contracts/builder/improvement';
+import type { ImprovedField, ImprovedText } from '@shortlist/contracts/builder/improvement';
 import { getIn, setIn } from '../document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useImprove } from './use-improve';
 
-export function useImproveField(path: string, field: ImprovedField) {
+export function useImproveField(
+  path: string,
+  field: ImprovedField,
+  draft?: (signal: AbortSignal) => Promise<ImprovedText | undefined>,
+) {
   const pageLanguage = useLanguage();
   const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
   const jobPosting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
@@ -27,5 +31,6 @@ export function useImproveField(path: string, field: ImprovedField) {
     current: isCurrent,
     jobPosting,
     onDone: () => focusField(path),
+    draft,
   });
 }
