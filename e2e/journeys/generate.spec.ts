@@ -114,6 +114,13 @@ test('a resume with one job is filled in completely and downloaded by keyboard',
   expect(text).not.toContain('[');
   await page.reload();
   await expect(page.getByText('All filled.')).toBeVisible();
+
+  const letter = page.getByRole('region', { name: 'Cover letter' });
+  await letter.getByRole('button', { name: 'Write it from my resume' }).press('Enter');
+  await expect(letter.getByRole('article')).toContainText('[why this company]');
+  await expect(letter.getByRole('article')).toContainText('Northgate Hospital');
+  await letter.getByRole('button', { name: 'Back to the first letter' }).press('Enter');
+  await expect(letter.getByRole('article')).not.toContainText('[why this company]');
 });
 
 test('an earlier job can be removed and restored, and reversed dates are reported', async ({ page }) => {

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-cont
 import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { DocumentActions } from '../features/documents/document-actions';
 import { DocumentPane } from '../features/documents/document-pane';
+import { LetterSourceNotice } from '../features/documents/letter-source-notice';
 import { useMessages } from '../messages';
 import type { DocumentName } from '@shortlist/contracts/generator/generation';
 import type { Result } from './use-result';
@@ -90,6 +91,7 @@ export function DocumentsColumn({
           key={document}
           heading={t(`result.${document}`)}
           actions={renderActions(document)}
+          notice={document === 'coverLetter' && <LetterSourceNotice {...result.letterSource} />}
           hideHeader={isSingleColumn}
           tree={trees[document]}
           keywords={keywords}

@@ -48,6 +48,7 @@ export function ResultView({
 
   const closeForm = () => {
     if (!activeBlank) return;
+    void result.letterSource.followCorrections();
     const { clickedBlank } = activeBlank;
     const document = clickedBlank?.documentName ?? selectedDocument;
     // In a single column, the fill button appears only after the form has closed.

@@ -38,7 +38,7 @@ describe('result', () => {
     return view;
   };
   const getForm = () => screen.getByRole('region', { name: 'Fill in the blanks' });
-  const getField = (name: string, group?: string) =>
+  const getField = (name: string | RegExp, group?: string) =>
     within(group ? within(getForm()).getByRole('group', { name: group }) : getForm()).getByRole<HTMLInputElement>(
       'textbox',
       {
@@ -100,6 +100,65 @@ describe('result', () => {
     ]);
     expect(screen.getByRole('heading', { name: '64% now, 91% once you fill in the blanks' })).toBeInTheDocument();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('offers to write the letter from the resume, and to restore the first letter', async () => {
+    const { resume, letter } = generationFixture.documents;
+    const paragraphs = ['At Orrin Bay, I assess 12 patients a shift. I chose [Company] because [reason].'];
+    const fills = { 'experience.0.company#0': 'Orrin Bay', 'experience.0.achievements.0#0': '12' };
+    server.letters = {
+      resume: { documents: { resume, letter: { ...letter, paragraphs } }, fills },
+      title: { fills },
+    };
+    const { toasts } = await openResult();
+    const getLetter = () => screen.getByRole('article', { name: 'Cover letter' });
+    expect(screen.queryByRole('button', { name: 'Write it from my resume' })).not.toBeInTheDocument();
+    clickButton('Fill in the blanks');
+    fireEvent.change(getField('Employer', 'Job 1: Registered Nurse'), { target: { value: 'Orrin Bay' } });
+    fireEvent.change(getField(/^Assess/), { target: { value: '12' } });
+    clickButton('Write it from my resume');
+    await waitFor(() => expect(getLetter()).toHaveTextContent('At Orrin Bay, I assess 12 patients a shift.'));
+    // The latest input is saved before the server writes the letter.
+    expect(server.calls.map(({ path }) => path)).toEqual([
+      '/api/generations/g-1/blanks',
+      '/api/generations/g-1/letter',
+    ]);
+    expect(server.calls[0]?.body).toMatchObject({ fills });
+    expect(screen.getByRole('button', { name: 'Write it again' })).toBeInTheDocument();
+    clickButton('Back to the first letter');
+    await waitFor(() => expect(getLetter()).toHaveTextContent('I kept handover short'));
+    server.failures.set('/api/generations/g-1/letter', 500);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    clickButton('Write it from my resume');
+    await waitFor(() =>
+      expect(toasts.map(({ title }) => title)).toEqual([
+        'Your letter now uses the lines of your resume',
+        'The first letter is back',
+        'We couldn’t write the letter',
+      ]),
+    );
+    expect(getLetter()).toHaveTextContent('I kept handover short');
+  });
+
+  it('writes the letter from a corrected resume before it is used, unless the first letter was restored', async () => {
+    const paragraphs = ['At Orrin Bay, I taught 9 nurses.'];
+    server.letters = {
+      resume: {
+        documents: { ...generationFixture.documents, letter: { ...generationFixture.documents.letter, paragraphs } },
+      },
+    };
+    await openResult();
+    clickButton('Fill in the blanks');
+    fireEvent.change(getField('Employer', 'Job 1: Registered Nurse'), { target: { value: 'Orrin Bay' } });
+    fireEvent.change(getField(/^What you did there/), { target: { value: 'Taught 9 nurses.' } });
+    clickButton('Done for now');
+    const letter = screen.getByRole('region', { name: 'Cover letter' });
+    await waitFor(() => expect(letter).toHaveTextContent('At Orrin Bay, I taught 9 nurses.'));
+    clickButton('Back to the first letter');
+    await waitFor(() => expect(letter).toHaveTextContent('I kept handover short'));
+    fireEvent.click(within(letter).getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(server.getCallsTo('/pdf')).toHaveLength(1));
+    expect(server.getCallsTo('/letter').map(({ body }) => body)).toEqual([{ source: 'resume' }, { source: 'title' }]);
   });
 
   it('lets the user close the form at its end, and keeps the input', async () => {

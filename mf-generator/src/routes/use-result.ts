@@ -4,6 +4,7 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { useBlanks } from '../features/blanks/use-blanks';
 import { useCopyToClipboard } from '../features/documents/use-copy-to-clipboard';
+import { useLetterSource } from '../features/documents/use-letter-source';
 import { useOpenInBuilder } from '../features/documents/use-open-in-builder';
 import { composeDocuments } from '../shared/compose-documents';
 import { useDownloadPdf } from '../shared/use-download-pdf';
@@ -16,7 +17,12 @@ export function useResult(generation: Generation) {
   const builder = useOpenInBuilder(generation.id);
   const blanks = useBlanks(generation);
   const { jobs, leftOut, ownLines, fills, openBlankCount, flush } = blanks;
+  const letterSource = useLetterSource(generation, blanks);
   const { documents, jobTitle, language, pageSize } = generation;
+  const saveForUse = async (document: DocumentName) => {
+    if (document === 'coverLetter') await letterSource.followCorrections();
+    return await flush();
+  };
 
   const trees = useMemo(
     () => composeDocuments({ ...documents, jobs, leftOut, ownLines, jobTitle, language, pageSize, templateId, fills }),
@@ -26,11 +32,17 @@ export function useResult(generation: Generation) {
   return {
     trees: { resume: trees.resume, coverLetter: trees.letter },
     blanks,
+    letterSource,
     canOpen: builder.canOpen,
-    openInBuilder: (document: DocumentName) => builder.open(document, flush),
+    openInBuilder: (document: DocumentName) => builder.open(document, () => saveForUse(document)),
     isOpening: builder.isOpening,
     download: (document: DocumentName) =>
-      download.mutate({ generationId: generation.id, document, openBlankCount, beforeDownload: flush }),
+      download.mutate({
+        generationId: generation.id,
+        document,
+        openBlankCount,
+        beforeDownload: () => saveForUse(document),
+      }),
     isDownloading: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) =>
       void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),

@@ -5,6 +5,7 @@ import {
   generationEventSchema,
   type Generation,
   type GenerationEvent,
+  type LetterSource,
 } from '@shortlist/contracts/generator/generation';
 import { prices } from '@shortlist/contracts/payments/prices';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
@@ -22,6 +23,8 @@ export class FakeGeneratorServer {
   readonly calls: RecordedCall[] = [];
   generation: Generation = generationFixture;
   generations: Generation[] = [];
+  /** Changes to the generation when its letter is replaced. */
+  letters: Partial<Record<LetterSource, Partial<Generation>>> = {};
   quota: Quota = { used: 1, limit: 3, premium: false, canCancel: true };
   isPaymentEnabled = false;
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
@@ -49,6 +52,10 @@ export class FakeGeneratorServer {
         this.generation = { ...this.generation, ...input, atsScore: 64 };
         this.generation.score = { ...this.generation.score, atsScore: 64 };
         return sendJson(response, 200, this.generation);
+      }
+      if (url.endsWith('/letter')) {
+        const { source } = body as { source: LetterSource };
+        return sendJson(response, 200, { ...this.generation, ...this.letters[source], letterSource: source });
       }
       if (url.endsWith('/pdf')) return sendJson(response, 200, { success: true, pdfUrl: '/files/resume.pdf' });
       if (url === `/api/generations/${this.generation.id}`) return sendJson(response, 200, this.generation);

@@ -3,6 +3,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { maxJobs, type Generation } from '@shortlist/contracts/generator/generation';
 import {
   fillBlanks,
+  isFilled,
   isLetterBlank,
   listLetterBlanks,
   listBlanks,
@@ -54,7 +55,7 @@ function getPartKind(path: string) {
 
 export function useBlanks(generation: Generation) {
   const t = useMessages();
-  const { fills, jobs, leftOut = [], ownLines = [], fill, change, saveState, flush } = useFills(generation);
+  const { fills, jobs, leftOut = [], ownLines = [], fill, change, adoptFills, saveState, flush } = useFills(generation);
   const [activeBlank, setActiveBlank] = useState<ActiveBlank>();
   const { documents, language } = generation;
   const { letter } = documents;
@@ -72,6 +73,8 @@ export function useBlanks(generation: Generation) {
   const openBlankCount = allBlanks.filter(({ id }) => !fills[id]).length;
   // `jobs` is undefined until the user changes the number of jobs.
   const jobCount = resume.experience.length;
+
+  const correctedJobs = fillBlanks(applyUserCorrections(resume, { ownLines }), fills).experience;
 
   const getDocumentName = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
   const getDocumentNameById = (id: string) => getDocumentName(allBlanks.find((blank) => blank.id === id));
@@ -106,12 +109,15 @@ export function useBlanks(generation: Generation) {
     ownLines,
     fills,
     fill,
+    adoptFills,
     saveState,
     flush,
     language,
     groups,
     reversedIds,
     openBlankCount,
+    /** True if a job has a named employer and a complete line. */
+    canWriteLetter: correctedJobs.some(({ company, achievements }) => isFilled(company) && achievements.some(isFilled)),
     isDone: openBlankCount === 0 && reversedIds.size === 0,
     isOpen: (id: string) => !fills[id],
     findOpenBlankId: (path: string) => allBlanks.find((blank) => !fills[blank.id] && isWithin(blank.path, path))?.id,

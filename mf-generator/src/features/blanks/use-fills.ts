@@ -67,5 +67,14 @@ export function useFills({ id, fills: storedFills, jobs, leftOut, ownLines }: Ge
     [input.fills, change],
   );
 
-  return { ...input, fill, change, saveState, flush: autosave.flush };
+  /** Takes over the fills of a response to a request that began with `requestFills`. Keeps what was typed since. */
+  const adoptFills = (storedFills: BlankFills, requestFills: BlankFills) =>
+    setInput((latestInput) => {
+      const typedFills = Object.entries(latestInput.fills).filter(
+        ([blankId, value]) => requestFills[blankId] !== value,
+      );
+      return { ...latestInput, fills: { ...storedFills, ...Object.fromEntries(typedFills) } };
+    });
+
+  return { ...input, fill, change, adoptFills, saveState, flush: autosave.flush };
 }

@@ -5,6 +5,7 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 interface Props {
   heading: string;
   actions: ReactNode;
+  notice: ReactNode;
   tree: DocumentTree;
   keywords: string[];
   reflow: boolean;
@@ -18,6 +19,7 @@ interface Props {
 export function DocumentPane({
   heading,
   actions,
+  notice,
   tree,
   keywords,
   reflow,
@@ -32,6 +34,7 @@ export function DocumentPane({
         <h2 className="d4">{heading}</h2>
         {!hideHeader && <div className="flex gap-1">{actions}</div>}
       </div>
+      {notice}
       <div ref={containerRef} tabIndex={-1}>
         <Sheet
           tree={tree}
